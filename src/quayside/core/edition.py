@@ -1,0 +1,168 @@
+"""Reading edition files: the components of a game as data, each figure with a mark that says where it comes from.
+
+An edition is a TOML file. Whoever owns the box can write one with exactly their cards; so every complaint names the
+line and says what would be allowed there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from quayside.core.errors import BadEdition
+
+MARKS = ("rulebook", "derived", "found", "reconstructed", "own copy")
+LONGEST = 200_000  # characters; an edition is a page or two
+
+
+class EditionFile:
+    """A parsed edition file that knows on which line each value stands."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.text = text
+        self.name = name
+        if len(text) > LONGEST:
+            raise BadEdition(f"{name}: longer than {LONGEST} characters; this is not an edition file.")
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadEdition(f"{name}: not valid TOML: {error}.") from None
+
+    @classmethod
+    def read(cls, path: Path) -> EditionFile:
+        """Read a file, or say in a sentence why it cannot be read."""
+        try:
+            return cls(path.read_text(encoding="utf-8"), path.name)
+        except FileNotFoundError:
+            raise BadEdition(f"There is no edition file {str(path)!r}.") from None
+        except (OSError, UnicodeDecodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+            raise BadEdition(f"The edition file {str(path)!r} cannot be read: {reason}.") from None
+
+    def digest(self) -> str:
+        """A short fingerprint of the figures; layout and comments do not count."""
+        return hashlib.sha256(repr(_sorted(self.data)).encode()).hexdigest()[:16]
+
+    def line(self, *path: str | int) -> int:
+        """The line on which a value stands; that of the nearest enclosing table or key if it is missing."""
+        lines = self.text.splitlines()
+        at = 0
+        for k, part in enumerate(path):
+            found = self._find(lines, at, part, deeper=k > 0)
+            if found is None:
+                break
+            at = found
+        return at + 1
+
+    def _find(self, lines: list[str], start: int, part: str | int, deeper: bool) -> int | None:
+        if isinstance(part, int):  # the n-th row of an array that has one row a line, or of an array of tables
+            header = lines[start].strip()
+            if header.startswith("[["):
+                same = [k for k in range(start, len(lines)) if lines[k].strip() == header]
+                return same[part] if part < len(same) else None
+            rows = []
+            for k in range(start, len(lines)):
+                rows += [k] * len(re.findall(r"[{]|(?<=\[)\s*\[|(?<=,)\s*\[|^\s*\[(?!\[)", lines[k].split("#")[0]))
+                if re.match(r"\s*\]\s*(#.*)?$", lines[k]) and k > start:
+                    break
+            return rows[part] if part < len(rows) else None
+        table = re.compile(rf"\s*\[\[?\s*{re.escape(part)}\s*\]\]?\s*(#.*)?$")
+        key = re.compile(rf"\s*({re.escape(part)}|\"{re.escape(part)}\")\s*=")
+        inside = re.compile(rf"(^|[{{,\s]){re.escape(part)}\s*=")
+        for k in range(start, len(lines)):
+            if not deeper and table.match(lines[k]):
+                return k
+            if key.match(lines[k]) or (deeper and k == start and inside.search(lines[k])):
+                return k
+            if deeper and k > start and lines[k].lstrip().startswith("["):
+                return None
+        return None
+
+    def refuse(self, why: str, *path: str | int) -> BadEdition:
+        """An error about the value at `path`; `why` says what is wrong and what is allowed."""
+        where = " ".join(f"row {part + 1}" if isinstance(part, int) else part for part in path)
+        return BadEdition(f"{self.name}, line {self.line(*path)}: {where}: {why}")
+
+    def get(self, *path: str | int) -> Any:
+        """The value at `path`, which must be there."""
+        value: Any = self.data
+        for k, part in enumerate(path):
+            try:
+                value = value[part]
+            except (KeyError, IndexError, TypeError):
+                raise self.refuse(f"{path[k]!r} is missing.", *path[: k + 1]) from None
+        return value
+
+    def integer(self, low: int, high: int, *path: str | int) -> int:
+        """A whole number from `low` to `high`."""
+        value = self.get(*path)
+        if type(value) is not int or not low <= value <= high:
+            raise self.refuse(f"{value!r} is not allowed; a whole number from {low} to {high} is.", *path)
+        return value
+
+    def integers(self, count: int, low: int, high: int, *path: str | int) -> list[int]:
+        """A list of exactly `count` whole numbers."""
+        values = self.get(*path)
+        if not isinstance(values, list) or len(values) != count:
+            raise self.refuse(f"{values!r} is not allowed; a list of {count} whole numbers is.", *path)
+        for value in values:
+            if type(value) is not int or not low <= value <= high:
+                raise self.refuse(f"{value!r} is not allowed; whole numbers from {low} to {high} are.", *path)
+        return values
+
+    def word(self, allowed: tuple[str, ...], *path: str | int) -> str:
+        """One of a few words."""
+        value = self.get(*path)
+        if value not in allowed:
+            raise self.refuse(f"{value!r} is not allowed; one of {', '.join(allowed)} is.", *path)
+        return str(value)
+
+    def title(self) -> str:
+        """The edition's name, shown at every table that uses it."""
+        value = self.get("name")
+        if not isinstance(value, str) or not 1 <= len(value.strip()) <= 80:
+            raise self.refuse("the name of the edition is a text of 1 to 80 characters.", "name")
+        return value.strip()
+
+    def rows(self, count: int, keys: tuple[str, ...], *path: str | int) -> list[dict[str, Any]]:
+        """A list of exactly `count` tables that have these keys and no others."""
+        rows = self.get(*path)
+        if not isinstance(rows, list) or any(not isinstance(row, dict) for row in rows):
+            raise self.refuse(f"a list of {count} rows is expected, each with {', '.join(keys)}.", *path)
+        for k, row in enumerate(rows):
+            self.only(keys, *path, k)
+            for key in keys:
+                if key not in row:
+                    raise self.refuse(f"{key!r} is missing; a row has {', '.join(keys)}.", *path, k)
+        if len(rows) != count:
+            raise self.refuse(f"{len(rows)} rows are not allowed; exactly {count} are.", *path)
+        return rows
+
+    def only(self, keys: tuple[str, ...], *path: str | int) -> None:
+        """Refuse keys that nobody reads: they are misspelt."""
+        for key in self.get(*path):
+            if key not in keys:
+                raise self.refuse(f"{key!r} is not known; what may stand here: {', '.join(keys)}.", *path, key)
+
+    def check_marks(self) -> None:
+        """Every `mark` must be one of MARKS."""
+        self._check_marks(self.data, ())
+
+    def _check_marks(self, value: Any, path: tuple[str | int, ...]) -> None:
+        if isinstance(value, dict):
+            if "mark" in value:
+                self.word(MARKS, *path, "mark")
+            for key, inner in value.items():
+                self._check_marks(inner, (*path, key))
+        elif isinstance(value, list):
+            for k, inner in enumerate(value):
+                self._check_marks(inner, (*path, k))
+
+
+def _sorted(value: Any) -> Any:
+    if isinstance(value, dict):
+        return [(key, _sorted(value[key])) for key in sorted(value)]
+    return [_sorted(inner) for inner in value] if isinstance(value, list) else value

@@ -1,0 +1,209 @@
+"""A whole game as a file: enough to play it again, move by move, anywhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from quayside.core.edition import EditionFile
+from quayside.core.errors import BadRecord, QuaysideError
+from quayside.core.game import Game, check_seed, seed_hash
+from quayside.core.state import State
+
+FORMAT = 1
+LONGEST = 20_000_000  # bytes of a record file
+MOST_MOVES = 100_000
+
+
+class Record:
+    """Game, edition, seats, options, seed, moves and result; replaying it reproduces every position."""
+
+    def __init__(self, game: Game, seats: int, seed: str | int, options: Mapping[str, str] | None = None) -> None:
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.seed = check_seed(seed)
+        self.options = game.check_options(options or {})
+        self.moves: list[tuple[int, int]] = []  # seat, action
+        self.result: dict[str, Any] | None = None
+
+    def start(self) -> State:
+        """The position before the first move."""
+        return self.game.new(self.seats, self.seed, self.options)
+
+    def states(self) -> Iterator[State]:
+        """The position before the first move and after each one (the same object, changing)."""
+        state = self.start()
+        yield state
+        for number, (seat, action) in enumerate(self.moves):
+            try:
+                state.apply(seat, action)
+            except QuaysideError as error:
+                raise BadRecord(f"Move {number + 1} of the record is illegal. {error}") from None
+            yield state
+
+    def replay(self, moves: int | None = None) -> State:
+        """The position after so many moves, or after all of them."""
+        *_, state = islice(self.states(), None if moves is None else moves + 1)
+        return state
+
+    def finish(self, state: State) -> None:
+        """Note the result of a finished game."""
+        if state.over:
+            self.result = {"scores": state.scores(), "winners": state.winners()}
+
+    def verify(self) -> State:
+        """Replay everything, shuffles included, and compare the result; the final position."""
+        state = self.replay()
+        if self.result is not None:
+            if not state.over:
+                raise BadRecord(f"The record claims a result, but after its {len(self.moves)} moves the game goes on.")
+            real = {"scores": state.scores(), "winners": state.winners()}
+            if self.result != real:
+                raise BadRecord(f"The record claims the result {self.result}, but its moves lead to {real}.")
+        return state
+
+    def to_dict(self, secret: bool = True) -> dict[str, Any]:
+        """As data for JSON; without the secret, only the hash of the seed is told."""
+        edition: dict[str, Any] = {"name": self.game.edition_name, "digest": self.game.edition.digest()}
+        if not self.game.standard:
+            edition["text"] = self.game.edition.text
+        seed = {"seed": self.seed} if secret else {}
+        words = self.game.actions.words
+        return {
+            "quayside": FORMAT,
+            "game": self.game.slug,
+            "rules": self.game.rules,
+            "edition": edition,
+            "seats": self.seats,
+            "options": self.options,
+            **seed,
+            "seed_hash": seed_hash(self.seed),
+            "moves": [[seat, words[action]] for seat, action in self.moves],
+            "result": self.result,
+        }
+
+    def to_json(self, secret: bool = True) -> str:
+        """As text, one move a line."""
+        data = self.to_dict(secret)
+        moves = data.pop("moves")
+        result = data.pop("result")
+        head = json.dumps(data, ensure_ascii=False, indent=1)[:-2]
+        lines = ",\n".join("  " + json.dumps(move) for move in moves)
+        return f'{head},\n "moves": [\n{lines}\n ],\n "result": {json.dumps(result)}\n}}\n'
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all: to a temporary name first, then moved."""
+        write_whole(path, self.to_json())
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a text file under a temporary name and move it into place, so that nobody ever sees half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read_record(path: Path, lookup: Callable[[str], Game]) -> Record:
+    """Read a record file."""
+    try:
+        if path.stat().st_size > LONGEST:
+            raise BadRecord(f"{str(path)!r} is larger than any record of a game.")
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadRecord(f"There is no file {str(path)!r}.") from None
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        raise BadRecord(f"{str(path)!r} cannot be read: {reason}.") from None
+    return parse_record(text, lookup)
+
+
+def parse_record(text: str, lookup: Callable[[str], Game]) -> Record:
+    """Make a record from its JSON text."""
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        where = f" (line {error.lineno})" if isinstance(error, json.JSONDecodeError) else ""
+        raise BadRecord(f"This is not a whole record: the JSON ends or breaks too early{where}.") from None
+    return record_from(data, lookup)
+
+
+def record_from(data: Any, lookup: Callable[[str], Game]) -> Record:
+    """Make a record from the data of its JSON."""
+    if not isinstance(data, dict) or "quayside" not in data:
+        raise BadRecord("This is not a Quayside record: a JSON object with the key 'quayside' is expected.")
+    if data["quayside"] != FORMAT:
+        raise BadRecord(f"The record has format {data['quayside']!r}; this version reads format {FORMAT}.")
+    for key in ("game", "rules", "edition", "seats", "moves"):
+        if key not in data:
+            raise BadRecord(f"The record has no {key!r}.")
+    game = _game_of(data, lookup)
+    seed = data.get("seed")
+    if not isinstance(seed, str):
+        raise BadRecord("The record does not tell its seed (a game still running?), so it cannot be replayed.")
+    if "seed_hash" in data and data["seed_hash"] != seed_hash(seed):
+        raise BadRecord("The seed of the record does not fit the hash published at the start of the game.")
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise BadRecord("The options of the record are not an object.")
+    try:
+        record = Record(game, data["seats"], seed, options)
+    except QuaysideError as error:
+        raise BadRecord(str(error)) from None
+    record.moves = _moves_of(data["moves"], game, record.seats)
+    result = data.get("result")
+    if result is not None and not (isinstance(result, dict) and set(result) == {"scores", "winners"}):
+        raise BadRecord("The result of the record is not an object with 'scores' and 'winners'.")
+    record.result = result
+    return record
+
+
+def _game_of(data: dict[str, Any], lookup: Callable[[str], Game]) -> Game:
+    try:
+        game = lookup(str(data["game"]))
+    except QuaysideError as error:
+        raise BadRecord(str(error)) from None
+    if data["rules"] != game.rules:
+        raise BadRecord(f"The record was played by rules version {data['rules']!r}; these are version {game.rules}.")
+    edition = data["edition"]
+    if not isinstance(edition, dict) or not isinstance(edition.get("digest"), str):
+        raise BadRecord("The edition of the record is not an object with 'name' and 'digest'.")
+    if isinstance(edition.get("text"), str):
+        try:
+            game = game.with_edition(EditionFile(edition["text"], "the edition in the record"))
+        except QuaysideError as error:
+            raise BadRecord(str(error)) from None
+    if edition["digest"] != game.edition.digest():
+        raise BadRecord(
+            f"The record was played with the edition {edition.get('name')!r} ({edition['digest']}), "
+            f"whose figures differ from this one's ({game.edition.digest()})."
+        )
+    return game
+
+
+def _moves_of(moves: Any, game: Game, seats: int) -> list[tuple[int, int]]:
+    if not isinstance(moves, list) or len(moves) > MOST_MOVES:
+        raise BadRecord(f"The moves of the record are not a list of at most {MOST_MOVES} moves.")
+    read = []
+    for number, move in enumerate(moves):
+        if not (isinstance(move, list) and len(move) == 2 and type(move[0]) is int and isinstance(move[1], str)):
+            raise BadRecord(f'Move {number + 1} of the record is {move!r}; a move looks like [0, "bid 7"].')
+        try:
+            read.append((move[0], game.actions.parse(move[1])))
+        except QuaysideError as error:
+            raise BadRecord(f"Move {number + 1} of the record: {error}") from None
+        if not 0 <= move[0] < seats:
+            raise BadRecord(f"Move {number + 1} of the record: there is no seat {move[0]}.")
+    return read

@@ -1,0 +1,33 @@
+"""Everything in a position as plain data, hidden things included: for tests, and never for players."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from quayside.core.dice import Dice
+from quayside.core.state import State
+
+SHARED = ("game", "frames", "parts", "journal")  # belong to the game, or only tell what happened
+
+
+def snapshot(state: State) -> dict[str, Any]:
+    """All attributes of a position by name. Two positions are equal when their snapshots are."""
+    return {name: _plain(getattr(state, name)) for name in _attributes(state) if name not in SHARED}
+
+
+def digest(state: State) -> str:
+    """A fingerprint of everything in a position."""
+    return hashlib.sha256(repr(sorted(snapshot(state).items())).encode()).hexdigest()
+
+
+def _attributes(thing: object) -> list[str]:
+    # A compiled class has no __dict__ but a list of its attributes.
+    names: tuple[str, ...] | None = getattr(type(thing), "__mypyc_attrs__", None)
+    return sorted(vars(thing)) if names is None else sorted(set(names) - {"__dict__", "__weakref__"})
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Dice):
+        return {name: _plain(getattr(value, name)) for name in _attributes(value)}
+    return value if isinstance(value, int | bytes) else list(value)

@@ -1,0 +1,23 @@
+# quayside: compiled
+"""Small helpers for packed vectors."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+def blank(size: i64, value: i64 = 0) -> vec[i64]:
+    """A vector of equal numbers."""
+    numbers = vec[i64](capacity=size)
+    for _ in range(size):
+        numbers = append(numbers, value)
+    return numbers
+
+
+def count_up(size: i64) -> vec[i64]:
+    """The vector 0, 1, …, size - 1."""
+    numbers = vec[i64](capacity=size)
+    for k in range(size):
+        numbers = append(numbers, k)
+    return numbers

@@ -1,0 +1,268 @@
+# Nieuw Amsterdam, in our own words.
+
+## Names
+
+district-lumberyard = lumberyard
+district-granary = granary
+district-docks = docks
+district-millwork = millwork
+district-black_market = black market
+district-trading_company = trading company
+
+# Resources with their number
+resource-coin = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+    }
+resource-good = { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+    }
+resource-timber = { $count } timber
+resource-grain = { $count } grain
+resource-beaver = { $count } beaver
+resource-mink = { $count } mink
+resource-otter = { $count } otter
+resource-muskrat = { $count } muskrat
+resource-lynx = { $count } lynx
+
+kind-city = city
+kind-land = land
+kind-trade = trade
+
+phase-opening = Founding the town
+phase-bidding = Bidding
+phase-city = City actions
+phase-land = Land actions
+phase-trade = Trade actions
+phase-supply = Supply and income
+phase-end = End of the game
+
+source-elections = elections
+source-clearing = land cleared
+source-shipping = furs shipped
+source-starving = starving businesses
+source-last_elections = last elections
+source-last_land = last land
+source-furs = furs left
+source-resources = resources left
+
+option-first_player = First player
+first_player-random = drawn by lot
+first_player-first_seat = the first seat
+
+## What a player has to decide
+
+prompt-founding = Found a business in any district; it costs nothing.
+prompt-choosing = Choose a column of the cash box for the next auction.
+prompt-opening_bid = Column { $column }: open the auction with a bid from 0 to { $most }. You pay only if you win.
+prompt-raising_bid = Column { $column }: the bid stands at { $price }. Bid higher (up to { $most }) or pass; you are asked only once.
+prompt-paying_bid = You won the auction. Pay { $count } more { $count ->
+    [one] piece
+   *[other] pieces
+    } of any kind.
+prompt-taking_column = You are the last without a column: take one for nothing.
+prompt-turn = Your { $kind } step: { $count ->
+    [0] { $special ->
+        [0] nothing is left to do.
+       *[other] one special action.
+        }
+    [one] one tile{ $special ->
+        [0] .
+       *[other] {" "}and one special action.
+        }
+   *[other] { $count } tiles{ $special ->
+        [0] .
+       *[other] {" "}and one special action.
+        }
+    }
+prompt-building = Build up to { $count } more { $count ->
+    [one] business
+   *[other] businesses
+    } with this tile, 1 timber each, or stop.
+prompt-trading = Take another fur from the top trader, or stop.
+prompt-loading = Load the ship: { $count } more { $count ->
+    [one] fur
+   *[other] furs
+    }. The fewer kinds, the more points.
+prompt-dealing = { $deal ->
+    [buy] Buy { $resource } more for 1 coin, or stop.
+   *[sell] Sell { $resource } more for 1 coin, or stop.
+    }
+prompt-paying_furs = Pay for the furs: { $count } more in coins or goods.
+prompt-starving = You cannot feed all your businesses: remove { $count } more (2 points lost for each).
+
+## Choices
+
+action-found = Found a business: { $district }
+action-auction = Auction column { $column }: { $city } city, { $land } land, { $trade } trade{ $coins ->
+    [0] {""}
+    [one] , 1 coin
+   *[other] , { $coins } coins
+    }
+action-take_column = Take column { $column }: { $city } city, { $land } land, { $trade } trade{ $coins ->
+    [0] {""}
+    [one] , 1 coin
+   *[other] , { $coins } coins
+    }
+action-pass = Pass
+action-bid = Bid { $price }
+action-pay = Pay { $resource }
+action-build = Build a business: { $district } (1 timber)
+action-elections = Hold elections: { $points } points
+action-gain_land = Gain land { $place }: { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+    }, { $timber } timber, { $grain } grain
+action-clear = Clear { $count ->
+    [one] one land card
+   *[other] { $count } land cards
+    }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }
+action-trade_bottom = Bottom trader: all { $furs ->
+    [one] 1 fur
+   *[other] { $furs } furs
+    } for { $goods } goods{ $travel ->
+    [0] {""}
+   *[other] , travel { $travel } grain
+    }
+action-trade_middle = Middle trader: all { $furs ->
+    [one] 1 fur
+   *[other] { $furs } furs
+    } for { $goods } goods{ $travel ->
+    [0] {""}
+   *[other] , travel { $travel } grain
+    }
+action-trade_top = Top trader: { $resource } for 1 good{ $travel ->
+    [0] {""}
+   *[other] , travel { $travel } grain
+    }
+action-ship = Load ship { $place }: { $furs } furs, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+    }, { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    } a round
+action-load = Load { $resource }
+action-buy_timber = Buy timber at the lumberyard{ $fee ->
+    [0] {""}
+   *[other] {" "}(fee 1 coin)
+    }
+action-sell_timber = Sell timber at the lumberyard{ $fee ->
+    [0] {""}
+   *[other] {" "}(fee 1 coin)
+    }
+action-buy_grain = Buy grain at the granary{ $fee ->
+    [0] {""}
+   *[other] {" "}(fee 1 coin)
+    }
+action-sell_grain = Sell grain at the granary{ $fee ->
+    [0] {""}
+   *[other] {" "}(fee 1 coin)
+    }
+action-build_warehouse = Docks: build a warehouse for 1 timber, room for { $storage } goods{ $fee ->
+    [0] {""}
+   *[other] {" "}(fee 1 coin)
+    }
+action-build_houses = Millwork: build { $count ->
+    [one] 1 house
+   *[other] { $count } houses
+    } for { $count } timber{ $fee ->
+    [0] {""}
+   *[other] {" "}(fee 1 coin)
+    }
+action-buy_furs = Black market: draw { $count ->
+    [one] 1 fur for 3
+    [2] 2 furs for 6
+   *[other] 3 furs for 9
+    } coins and goods{ $fee ->
+    [0] {""}
+   *[other] {" "}(fee 1 coin)
+    }
+action-move_post = Trading company: move the post upstream for 1 timber{ $fee ->
+    [0] {""}
+   *[other] {" "}(fee 1 coin)
+    }
+action-remove = Remove a business: { $district }
+action-give_up_tile = Give the tile up for 1 coin
+action-give_up_special = Give the special action up for 1 coin
+action-done = Done
+
+## What happened
+
+log-found = { $seat } founds a business: { $district }.
+log-round = Round { $round } begins.
+log-discards_shuffled = The { $count } discarded furs are shuffled into a new supply.
+log-auction = { $seat } puts column { $column } up for auction.
+log-bid = { $seat } bids { $price }.
+log-pass = { $seat } passes.
+log-wins = { $seat } wins column { $column } for { $price }.
+log-pays = { $seat } pays { $resource }.
+log-token = { $seat } and { $other } exchange their order tokens.
+log-takes = { $seat } takes column { $column }{ $coins ->
+    [0] .
+    [one] {" "}and 1 coin.
+   *[other] {" "}and { $coins } coins.
+    }
+log-give_up_tile = { $seat } gives a { $kind } tile up for 1 coin.
+log-give_up_special = { $seat } gives the special action up for 1 coin.
+log-build = { $seat } builds a business: { $district }.
+log-elections = { $seat } holds elections: { $points } points.
+log-gain_land = { $seat } gains land.
+log-retreat = A longhouse retreats upstream from village { $stop }.
+log-leave = A longhouse leaves village { $stop } and the game.
+log-clear = { $seat } clears { $count ->
+    [one] one land card
+   *[other] { $count } land cards
+    }: { $timber } timber, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }.
+log-travel = { $seat } travels upstream for { $grain } grain.
+log-trade_bottom = { $seat } trades with the bottom trader for { $goods } goods.
+log-trade_middle = { $seat } trades with the middle trader for { $goods } goods.
+log-trade_top = { $seat } takes { $resource } from the top trader.
+log-receives = { $seat } receives { $resource }.
+log-ship = { $seat } chooses a ship.
+log-load = { $seat } loads { $resource }.
+log-sails = The ship of { $seat } sails: { $points } points, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+    }.
+log-fee = { $seat } pays the fee: { $district }.
+log-buys = { $seat } buys { $resource }.
+log-sells = { $seat } sells { $resource }.
+log-build_warehouse = { $seat } builds a warehouse: room for { $storage } goods.
+log-build_houses = { $seat } builds { $count ->
+    [one] 1 house
+   *[other] { $count } houses
+    }.
+log-buy_furs = { $seat } buys { $count ->
+    [one] 1 fur
+   *[other] { $count } furs
+    } on the black market.
+log-move_post = { $seat } moves the trading post to stop { $stop }.
+log-harvest = { $seat } harvests { $grain } grain.
+log-feeds = { $seat } feeds the businesses with { $grain } grain.
+log-remove = { $seat } removes a starving business: { $district }{ $points ->
+    [0] .
+    [one] , 1 point lost.
+   *[other] , { $points } points lost.
+    }
+log-goods = { $seat } receives { $stored ->
+    [one] 1 good
+   *[other] { $stored } goods
+    }{ $lost ->
+    [0] .
+   *[other] {" "}({ $lost } lost for want of room).
+    }
+log-coins = { $seat } receives { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+    } from the town.
+log-last_elections = Last elections: { $points } points for { $seat }.
+log-last_land = Last land: { $points } points for { $seat }.
+log-last_pieces = { $seat } has furs and resources left: { $furs } and { $points } points.

@@ -1,0 +1,110 @@
+"""Sentences: every prompt, choice and log line, in the language of whoever reads it.
+
+A game's words are Fluent messages in its `text/<language>.ftl`:
+
+    prompt-<frame>    what a player has to decide
+    action-<kind>     a choice
+    log-<key>         something that happened
+    source-<name>     where points came from
+    phase-<name>, label-<name>, option-<name>, …
+
+An argument whose value is a word is itself looked up: the district "docks" is the message `district-docks`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from quayside.core.errors import BadRequest
+from quayside.core.game import Game
+from quayside.core.state import State
+
+LANGUAGES = ("en",)
+
+
+class Words:
+    """The messages of one folder in one language."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        if language not in LANGUAGES:
+            raise BadRequest(f"There are no words in {language!r}; the languages are {', '.join(LANGUAGES)}.")
+        self.language = language
+        # Marks around arguments help mixed writing directions, which none of our languages has.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, **arguments: Any) -> str:
+        """A message with its arguments filled in."""
+        for name, value in arguments.items():
+            if isinstance(value, str) and self.has(f"{name}-{value}"):
+                arguments[name] = self._format(f"{name}-{value}", arguments)
+        return self._format(key, arguments)
+
+    def _format(self, key: str, arguments: Mapping[str, Any]) -> str:
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise ValueError(f"the message {key!r} has no text")
+        text, errors = self.bundle.format_pattern(message.value, dict(arguments))
+        if errors:
+            raise ValueError(f"the message {key!r} ({self.language}) cannot be said: {errors}")
+        return str(text)
+
+
+class GameWords(Words):
+    """The messages of one game in one language, for players with these names."""
+
+    def __init__(self, game: Game, language: str, players: Sequence[str]) -> None:
+        super().__init__(game.folder / "text", language)
+        self.game = game
+        self.players = players
+
+    def prompt(self, state: State, seat: int) -> str:
+        """What the seat has to decide now."""
+        asked = self.game.prompt(state, seat)
+        return self.say(f"prompt-{asked.pop('key')}", **asked)
+
+    def choice(self, state: State, seat: int, action: int) -> str:
+        """A choice in words."""
+        arguments = {**self.game.actions.arguments[action], **self.game.explain(state, seat, action)}
+        return self.say(f"action-{self.game.actions.kind(action)}", **arguments)
+
+    def log(self, entry: Mapping[str, Any]) -> str:
+        """A journal entry, as `game.describe` gives it, in words."""
+        told = {name: value for name, value in entry.items() if name not in ("key", "number")}
+        for name in told:
+            if name in ("seat", "other"):
+                told[name] = self.players[told[name]]
+            elif name in self.game.ordinals:
+                told[name] += 1
+        return self.say(f"log-{entry['key']}", **told)
+
+    def logs(self, entries: Iterable[Mapping[str, Any]]) -> list[str]:
+        """Journal entries in words; those that differ only in their count become one."""
+        merged: list[dict[str, Any]] = []
+        for entry in entries:
+            last = merged[-1] if merged else {}
+            same = {**entry, "number": 0, "count": 0} == {**last, "number": 0, "count": 0}
+            if "count" in entry and same:
+                last["count"] += entry["count"]
+            else:
+                merged.append(dict(entry))
+        return [self.log(entry) for entry in merged]
+
+
+@cache
+def _texts(folder: Path, language: str) -> Words:
+    return Words(folder, language)
+
+
+def words_of(folder: Path, language: str) -> Words:
+    """The messages of a folder, read once."""
+    return _texts(folder, language)

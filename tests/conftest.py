@@ -1,0 +1,17 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+import quayside
+
+
+@pytest.fixture(scope="session", autouse=True)
+def engine_is_the_expected_one() -> None:
+    """`make test` runs everything twice; this makes sure that the two runs are not the same one."""
+    expected = os.environ.get("QUAYSIDE_EXPECT")
+    if expected:
+        assert ("compiled" if quayside.compiled() else "interpreted") == expected

@@ -1,0 +1,39 @@
+"""The contract of `core`, kept by every game at every player count, over thousands of random games."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+import quayside
+from quayside.core.conformance import check_game, check_hidden
+
+# Interpreted games are slow; the compiled run plays the thousands.
+GAMES = 2000 if quayside.compiled() else 100
+PARTS = 4  # so that two processes share the work
+
+COUNTS = [(slug, seats) for slug in quayside.games() for seats in quayside.game(slug).seats]
+
+
+def invariant_of(slug: str):
+    """Each game's own promises stand beside its tests, in `conservation.py`."""
+    return import_module(f"tests.games.{slug.replace('-', '_')}.conservation").check
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(("slug", "seats"), COUNTS)
+def test_random_games_keep_the_contract(slug: str, seats: int, part: int) -> None:
+    game = quayside.game(slug)
+    for number in range(part, GAMES, PARTS):
+        check_game(game, seats, f"conformance {number}", looks=2, invariant=invariant_of(slug))
+
+
+@pytest.mark.parametrize(("slug", "seats"), COUNTS)
+def test_every_decision_of_a_game_keeps_the_contract(slug: str, seats: int) -> None:
+    check_game(quayside.game(slug), seats, "closely", looks=3000, invariant=invariant_of(slug))
+
+
+@pytest.mark.parametrize(("slug", "seats"), COUNTS)
+def test_imagined_positions_do_not_know_what_is_hidden(slug: str, seats: int) -> None:
+    check_hidden(quayside.game(slug), seats, "hidden")

@@ -1,0 +1,65 @@
+"""Words: the same keys in every language, none missing, none unused, and each can be said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import quayside
+from quayside.core.conformance import NotConforming
+from quayside.core.dice import FastDice
+from quayside.core.journal import Journal
+from quayside.words import LANGUAGES, GameWords
+
+GAMES = quayside.games()
+SOURCES = Path(quayside.__file__).parent
+LABEL = re.compile(r"""["'](label-[a-z_]+)["']""")
+
+
+def keys_in(path: Path) -> list[str]:
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    junk = [entry for entry in entries if isinstance(entry, ast.Junk)]
+    assert not junk, f"{path.name} is not valid Fluent: {junk[0].content[:80]}"
+    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+
+
+def labels_used(slug: str) -> set[str]:
+    board = SOURCES / "cli" / "boards" / f"{slug.replace('-', '_')}.py"
+    return set(LABEL.findall(board.read_text(encoding="utf-8"))) if board.exists() else set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_key_is_missing_or_unused(slug: str, language: str) -> None:
+    game = quayside.game(slug)
+    there = keys_in(game.folder / "text" / f"{language}.ftl")
+    assert len(there) == len(set(there)), "a key stands twice"
+    needed = game.text_keys() | labels_used(slug)
+    assert set(there) - needed == set(), "unused keys"
+    assert needed - set(there) == set(), "missing keys"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_whole_games_can_be_told(slug: str, language: str) -> None:
+    """Every prompt, choice and log line of some games is said; a missing argument would raise."""
+    game = quayside.game(slug)
+    dice = FastDice(len(language))
+    for seats in game.seats:
+        words = GameWords(game, language, [f"P{seat}" for seat in range(seats)])
+        state = game.new(seats, f"told {language}")
+        state.journal = Journal()
+        while not state.over:
+            seat = state.actors()[0]
+            moves = state.legal(seat)
+            assert words.prompt(state, seat)
+            said = [words.choice(state, seat, action) for action in moves]
+            if len(set(said)) != len(said):
+                raise NotConforming(f"two choices read alike: {sorted(said)}")
+            state.apply(seat, moves[dice.below(len(moves))])
+        lines = words.logs([game.describe(entry) for entry in state.journal.entries])
+        assert len(lines) > 50
+        assert all(line and "{" not in line for line in lines)
