@@ -243,7 +243,7 @@ def _read_scoring(edition: EditionFile, parts: Components) -> None:
     keys = ("lap", "barn", "well", "surveyor", "agent", "coin", "region", "acquisition", "new_orleans")
     edition.only(("mark", *keys), "scoring")
     parts.score_lap = edition.integer(10, 200, "scoring", "lap")
-    parts.barn_points = edition.integer(0, 20, "scoring", "barn")
+    parts.barn_points = edition.integer(0, 6, "scoring", "barn")
     parts.well_points = edition.integer(0, 20, "scoring", "well")
     parts.surveyor_points = edition.integer(0, 20, "scoring", "surveyor")
     parts.agent_points = edition.integer(0, 20, "scoring", "agent")

@@ -16,7 +16,7 @@ from quayside.games.riverboat.actions import (
     SEARCH_OPPORTUNITIES,
 )
 from quayside.games.riverboat.components import DISPLAY_CARDS
-from quayside.games.riverboat.hexes import add_each
+from quayside.games.riverboat.hexes import add_each, one
 from quayside.games.riverboat.score import begin_scoring
 from quayside.games.riverboat.state import CARDS, COINS, FROM_PRIVILEGE, SEEKING, TAKING, Table
 
@@ -53,7 +53,7 @@ class Taking(Frame[Table]):
         cards: i64 = 0
         for space in range(DISPLAY_CARDS):
             if table.open_card(space) >= 0:
-                cards |= 1 << table.open_card(space)
+                cards |= one(table.open_card(space))
         moves = add_each(vec[i64](capacity=DISPLAY_CARDS + 1), OPPORTUNITY, cards)
         if table.of(seat, COINS) and len(table.opportunities):
             moves = append(moves, SEARCH_OPPORTUNITIES)
@@ -76,7 +76,7 @@ def take_open_card(table: Table, seat: i64, card: i64) -> None:
     while table.open_card(space) != card:
         space += 1
     table.lay_open(space, -1)
-    table.add(seat, CARDS, 1 << card)
+    table.add(seat, CARDS, one(card))
     table.log("opportunity", seat, card)
     table.count = 0
     table.advance(seat, table.parts.bonus_harbour[space])
@@ -93,12 +93,12 @@ class Seeking(Frame[Table]):
     def legal(self, table: Table, seat: i64) -> vec[i64]:
         cards: i64 = 0
         for card in table.opportunities:
-            cards |= 1 << card
+            cards |= one(card)
         return add_each(vec[i64](capacity=OPPORTUNITIES), OPPORTUNITY, cards)
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
         card = action - OPPORTUNITY
         table.remove_opportunity(card)
-        table.add(seat, CARDS, 1 << card)
+        table.add(seat, CARDS, one(card))
         table.log("opportunity", seat, card)
         next_taker(table, seat)

@@ -27,6 +27,7 @@ from quayside.games.riverboat.hexes import (
     has_pair,
     has_trio,
     moved,
+    one,
     with_neighbour,
 )
 from quayside.games.riverboat.ship import begin_shipping
@@ -169,7 +170,7 @@ class Laying(Frame[Table]):
     def apply(self, table: Table, seat: i64, action: i64) -> None:
         tile = table.what
         spot = action - LAY
-        first: i64 = 1 << (spot % FIELDS)
+        first = one(spot % FIELDS)
         others: i64 = 0
         if tile >= FIRST_DOUBLE:
             direction = spot // FIELDS - 1

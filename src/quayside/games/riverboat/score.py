@@ -24,7 +24,7 @@ from quayside.games.riverboat.actions import (
 )
 from quayside.games.riverboat.components import LAST_ROUND, ROUNDS
 from quayside.games.riverboat.final_scoring import end_game
-from quayside.games.riverboat.hexes import FIELDS, add_each
+from quayside.games.riverboat.hexes import FIELDS, add_each, one
 from quayside.games.riverboat.preparation import prepare_round
 from quayside.games.riverboat.state import (
     AGENTS,
@@ -109,11 +109,11 @@ class Surveying(Frame[Table]):
         table.change(seat, SURVEYORS, -1)
         table.change(seat, PLACED, 1)
         if action >= SURVEY_CARD:
-            table.add(seat, SURVEYED_CARDS, 1 << (action - SURVEY_CARD))
+            table.add(seat, SURVEYED_CARDS, one(action - SURVEY_CARD))
             score_card(table, seat, action - SURVEY_CARD)
             return
         field = action - SURVEY
-        table.add(seat, SURVEYED, 1 << field)
+        table.add(seat, SURVEYED, one(field))
         if (table.of(seat, BARNS) >> field) & 1:
             table.push(SCORING_BARN, seat, 0, field)
         else:
@@ -129,7 +129,7 @@ class ScoringBarn(Frame[Table]):
         moves = vec[i64](capacity=CROPS)
         worths: i64 = 1  # seen so far, a bit each; a crop that brings nothing is never worth choosing
         for crop in range(CROPS):
-            worth: i64 = 1 << barn_worth(table, seat, table.what, crop)
+            worth = one(barn_worth(table, seat, table.what, crop))
             if not worths & worth:
                 worths |= worth
                 moves = append(moves, SCORE_CROP + crop)
