@@ -97,7 +97,7 @@ def test_doubles_score_1_and_triples_2_at_once() -> None:
     do(t, 0, "take wheat-wheat-corn", "lay c2 sw")
     assert t.scores() == [3, 0]
     assert t.of(0, OWN_TRIPLES) == 1
-    crops = {field: CROP_NAMES[t.crop_at(0, FIELD_NAMES.index(field))] for field in "a1 a2 c1 c2 d1".split()}
+    crops = {field: CROP_NAMES[t.crop_at(0, FIELD_NAMES.index(field))] for field in ["a1", "a2", "c1", "c2", "d1"]}
     assert crops == {"a1": "corn", "a2": "corn", "c1": "wheat", "c2": "corn", "d1": "wheat"}
 
 

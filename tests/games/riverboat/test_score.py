@@ -255,7 +255,7 @@ def test_opportunity_estate_three_points_for_each_barn_and_well() -> None:
 
 def test_opportunity_estate_at_most_15() -> None:
     t = table()
-    for field in "e1 e2 e3 e4 e5 e6".split():
+    for field in ["e1", "e2", "e3", "e4", "e5", "e6"]:
         barn(t, 0, field)
     assert scored("estate", t) == 15
 

@@ -327,7 +327,7 @@ def test_a_wells_field_still_counts_as_its_crop_and_its_worker_can_be_harvested(
 def test_a_barn_that_the_supply_lacks_is_replaced() -> None:
     t = table()
     ready(t, 0, "wheat", 4)
-    for field in "a1 a2 a3 a4 a5 a6 a7 a8".split():
+    for field in ["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"]:
         barn(t, 1, field)
     begin(t, "ship", ship=1)
     do(t, 0, "ship 4 wheat")

@@ -1,5 +1,6 @@
 # quayside: compiled
 from __future__ import annotations
+
 from quayside.games.riverboat.state import Table
 
 
