@@ -18,7 +18,6 @@ won = { $count ->
 total = Total
 replay-stands = La position après le coup { $moves } sur { $of }.
 
-games-heading = Jeux
 games-players = { $least }–{ $most } joueurs
 games-edition = édition : { $edition }
 
@@ -27,8 +26,8 @@ choose-number = un nombre de { $least } à { $most }
 commands = { $undo ->
     [yes] u annuler ·{" "}
    *[no] {""}
-    }b table · l journal · h conseil · s sauver · q sauver et quitter · ? aide
-help = Tapez le numéro d’un choix, ou ses mots (par exemple { $example }). Autres commandes : u annule votre dernière décision, tant que personne d’autre n’a joué et que rien n’a été révélé ; b montre de nouveau la table ; l tout le journal ; h ce que ferait un robot ; s sauve la partie ; q sauve et quitte.
+    }b table · l récit · h avis · s sauver · q sauver et sortir · ? aide
+help = Tapez le numéro d’un choix, ou ses mots (par exemple { $example }). Autres commandes : u annule votre dernière décision, tant que personne d’autre n’a joué et que rien n’a été révélé ; b montre de nouveau la table ; l tout le récit ; h ce que ferait un robot ; s sauve la partie ; q sauve et sort.
 unknown = { $said } ne fait pas partie des choix.
 no-undo = Impossible d’annuler : quelqu’un d’autre a joué, ou quelque chose a été révélé.
 undone = Annulé.

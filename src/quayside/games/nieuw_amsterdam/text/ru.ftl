@@ -109,11 +109,10 @@ prompt-turn = Ваш этап «{ $kind }»: { $count ->
        *[other] {" "}и одно специальное действие.
         }
     }
-prompt-building = Этим жетоном можно построить ещё { $count ->
+prompt-building = Постройте этим жетоном ещё { $count ->
     [one] { $count } фирму
-    [few] до { $count } фирм
    *[many] до { $count } фирм
-    } (каждая за 1 дерево). Стройте или остановитесь.
+    } по 1 дереву или остановитесь.
 prompt-trading = Возьмите ещё одну шкуру у верхнего торговца или остановитесь.
 prompt-loading = Погрузка на корабль: ещё { $count ->
     [one] { $count } шкура
@@ -181,7 +180,8 @@ action-trade_bottom = Нижний торговец: { $furs ->
    *[many] { $goods } товаров
     }{ $travel ->
     [0] {""}
-   *[other] , путевые расходы { $travel } зерна
+    [one] , путевые расходы { $travel } зерно
+   *[many] , путевые расходы { $travel } зерна
     }
 action-trade_middle = Средний торговец: { $furs ->
     [one] { $furs } шкура
@@ -193,11 +193,13 @@ action-trade_middle = Средний торговец: { $furs ->
    *[many] { $goods } товаров
     }{ $travel ->
     [0] {""}
-   *[other] , путевые расходы { $travel } зерна
+    [one] , путевые расходы { $travel } зерно
+   *[many] , путевые расходы { $travel } зерна
     }
 action-trade_top = Верхний торговец: { $resource } за 1 товар{ $travel ->
     [0] {""}
-   *[other] , путевые расходы { $travel } зерна
+    [one] , путевые расходы { $travel } зерно
+   *[many] , путевые расходы { $travel } зерна
     }
 action-ship = Загрузить корабль { $place }: { $furs ->
     [one] { $furs } шкура
@@ -246,14 +248,14 @@ action-build_houses = Гильдия столяров: построить { $cou
    *[other] {" "}(сбор 1 монета)
     }
 action-buy_furs = Чёрный рынок: вытянуть { $count ->
-    [1] 1 шкуру за 3
-    [2] 2 шкуры за 6
-   *[other] 3 шкуры за 9
-    } монетами и товарами{ $fee ->
+    [1] 1 шкуру, цена 3
+    [2] 2 шкуры, цена 6
+   *[other] 3 шкуры, цена 9
+    } (монеты и товары){ $fee ->
     [0] {""}
    *[other] {" "}(сбор 1 монета)
     }
-action-move_post = Торговая компания: передвинуть факторию вверх по реке за 1 дерево{ $fee ->
+action-move_post = Торговая компания: фактория вверх по реке за 1 дерево{ $fee ->
     [0] {""}
    *[other] {" "}(сбор 1 монета)
     }
@@ -431,7 +433,7 @@ label-players = Игроки в порядке хода (+ что принесё
 label-points = ПО
 label-coins = мон.
 label-goods = товары
-label-timber = лес
+label-timber = дер.
 label-grain = зерно
 label-furs = шкуры
 label-stock = зап.
