@@ -18,6 +18,7 @@ won = { $count ->
 total = Итого
 replay-stands = Позиция после хода { $moves } из { $of }.
 
+games-heading = Игры
 games-players = { $least }–{ $most } { $most ->
     [one] игрок
     [few] игрока

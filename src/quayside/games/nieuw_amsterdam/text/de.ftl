@@ -277,7 +277,7 @@ log-buy_furs = { $seat } kauft { $count ->
     [one] 1 Fell
    *[other] { $count } Felle
     } auf dem Schwarzen Markt.
-log-move_post = { $seat } verlegt den Handelsposten an Halt { $stop }.
+log-move_post = { $seat } verlegt den Handelsposten zu Halt { $stop }.
 log-harvest = { $seat } erntet { $grain } Getreide.
 log-feeds = { $seat } versorgt die Geschäfte mit { $grain } Getreide.
 log-remove = { $seat } entfernt ein unversorgtes Geschäft: { $district }{ $points ->
