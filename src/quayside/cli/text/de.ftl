@@ -18,7 +18,6 @@ won = { $count ->
 total = Summe
 replay-stands = Die Stellung nach Zug { $moves } von { $of }.
 
-games-heading = Spiele
 games-players = { $least }–{ $most } Personen
 games-edition = Ausgabe: { $edition }
 

@@ -18,7 +18,6 @@ won = { $count ->
 total = Total
 replay-stands = La position après le coup { $moves } sur { $of }.
 
-games-heading = Jeux
 games-players = { $least }–{ $most } joueurs
 games-edition = édition : { $edition }
 

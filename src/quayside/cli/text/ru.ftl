@@ -18,7 +18,6 @@ won = { $count ->
 total = Итого
 replay-stands = Позиция после хода { $moves } из { $of }.
 
-games-heading = Игры
 games-players = { $least }–{ $most } { $most ->
     [one] игрок
     [few] игрока
