@@ -19,7 +19,6 @@ from quayside.games.riverboat.actions import (
     SIZE_NAMES,
 )
 from quayside.games.riverboat.edition import BOARD_NAMES, components
-from quayside.games.riverboat.evaluation import evaluate
 from quayside.games.riverboat.flow import FRAMES
 from quayside.games.riverboat.hexes import FIELD_NAMES
 from quayside.games.riverboat.opening import set_up
@@ -114,6 +113,3 @@ class Riverboat(Game):
 
     def explain(self, state: Any, seat: int, action: int) -> dict[str, Any]:
         return explain(state, seat, action)
-
-    def evaluate(self, state: Any) -> list[float]:
-        return evaluate(state)

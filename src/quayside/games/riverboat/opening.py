@@ -13,6 +13,7 @@ from quayside.core.state import Frame
 from quayside.core.vectors import count_up
 from quayside.games.riverboat.actions import BOATS, JOKER, OPPORTUNITIES, REGIONS, TILES
 from quayside.games.riverboat.components import ROUNDS, Components
+from quayside.games.riverboat.evaluation import ESTIMATOR
 from quayside.games.riverboat.preparation import prepare_round
 from quayside.games.riverboat.state import ARRIVED, BOARD, COINS, HARBOUR, SUPPLY, SURVEYORS, Table
 
@@ -22,6 +23,7 @@ BOARDS: Final = 4
 def set_up(game: Any, frames: list[Frame[Any]], seats: i64, dice: Dice, parts: Components, first: i64) -> Table:
     """The table before the first phase card is chosen; the first player is drawn if `first` is -1."""
     table = Table(game, frames, seats, dice, parts)
+    table.estimator = ESTIMATOR
     table.lay_out()
     boards = count_up(BOARDS)
     dice.shuffle(boards)

@@ -66,7 +66,8 @@ class Taking(Frame[Table]):
             table.pay_coin(seat)
             table.reveal()
             table.log("search_opportunities", seat)
-            table.become(SEEKING, seat)
+            table.count = 0
+            table.push(SEEKING, seat)
         else:
             take_open_card(table, seat, action - OPPORTUNITY)
 
@@ -101,4 +102,4 @@ class Seeking(Frame[Table]):
         table.remove_opportunity(card)
         table.add(seat, CARDS, one(card))
         table.log("opportunity", seat, card)
-        next_taker(table, seat)
+        table.pop()

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quayside.core.state import Frame
 from quayside.games.riverboat.actions import (
+    DONE,
     DOUBLE,
     FIRST_DOUBLE,
     FIRST_TRIPLE,
@@ -68,7 +69,7 @@ def next_planter(table: Table, seat: i64) -> None:
                 if turned:
                     table.log("refill", seat, turned)
             if something_fits(table, fields):
-                table.become(PLANTING, seat)
+                table.become(PLANTING, seat, 1)
                 return
             send_home(table, seat, fields)
         seat = table.after(seat)
@@ -93,9 +94,14 @@ def send_home(table: Table, seat: i64, fields: i64) -> None:
 
 
 class Planting(Frame[Table]):
-    """Take a tile from the display that can be laid; or, for a coin, search the stack of the singles or doubles."""
+    """Take a tile from the display that can be laid; or, for a coin, search the stack of the singles or doubles.
+
+    `count` is 0 when this is done.
+    """
 
     def legal(self, table: Table, seat: i64) -> vec[i64]:
+        if table.count == 0:
+            return append(vec[i64](), DONE)
         fields = table.unplanted(seat)
         pair = has_pair(fields)
         moves = vec[i64](capacity=TILES)
@@ -111,17 +117,20 @@ class Planting(Frame[Table]):
         return moves
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
-        if action >= SEARCH:
+        table.count = 0
+        if action == DONE:
+            next_planter(table, table.after(seat))
+        elif action >= SEARCH:
             size = action - SEARCH
             table.pay_coin(seat)
             table.reveal()
             table.log("search", seat, size)
-            table.become(SEARCHING, seat, 0, size)
+            table.push(SEARCHING, seat, 0, size)
         else:
             tile = action - TAKE
             table.show(tile, -1)
             log_taken(table, seat, tile)
-            table.become(LAYING, seat, 0, tile)
+            table.push(LAYING, seat, 0, tile)
 
 
 class Searching(Frame[Table]):
@@ -188,7 +197,7 @@ class Laying(Frame[Table]):
         points = table.parts.tile_points[size]
         table.award(seat, FROM_TILES, points)
         table.log("lay", seat, spot % FIELDS, points)
-        next_planter(table, table.after(seat))
+        table.pop()
 
 
 def plant(table: Table, seat: i64, crop: i64, fields: i64, number: i64) -> None:
