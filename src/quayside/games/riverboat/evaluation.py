@@ -64,6 +64,7 @@ WORKER: Final = 0.9  # a worker who can still work, for every round
 BONUS: Final = 4.0  # the harvest bonus, nearer with every harvest
 LATER_BOAT: Final = 0.55  # a load that must wait for the next round
 PHASE_CARD: Final = 1.3
+LOW_CARD: Final = 0.3  # for every number below the highest: earlier, and ahead in ties
 
 # What a load of one crop is worth, by its size
 LOADS: Final = [0.0, 2.6, 3.4, 5.4, 6.6, 8.6, 11.5, 14.5]
@@ -86,8 +87,10 @@ class Judgement(Estimator[Table]):
         worth += loads(table, seat, left) + fields(table, seat, left)
         worth += WORKER * left * float(table.of(seat, SUPPLY))
         if table.phase < 0:
-            worth += PHASE_CARD * float(count(table.of(seat, PHASE_CARDS)))
-            worth += 0.3 * float(PHASES - count(lowest(table.of(seat, PHASE_CARDS)) - 1))
+            cards = table.of(seat, PHASE_CARDS)
+            worth += PHASE_CARD * float(count(cards))
+            if cards:
+                worth += LOW_CARD * float(PHASES - place_of(lowest(cards)))
         return worth
 
 

@@ -38,7 +38,7 @@ JOURNAL = {
     "refill": ("seat", "count"),
     "home": ("seat", "count"),
     "search": ("seat", "size"),
-    "take": ("seat", "size", "crop", "second"),
+    "take": ("seat", "hexes", "crop", "second"),
     "lay": ("seat", "field", "points"),
     "ship": ("seat", "boat", "crop", "load"),
     "decline": ("seat",),
@@ -84,6 +84,7 @@ class Riverboat(Game):
         "second": CROP_NAMES,
         "size": SIZE_NAMES,
         "card": CARD_NAMES,
+        "effect": CARD_NAMES,
         "privilege": PRIVILEGE_NAMES,
         "board": BOARD_NAMES,
     }

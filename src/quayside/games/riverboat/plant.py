@@ -215,4 +215,4 @@ def join(table: Table, seat: i64, field: i64, direction: i64) -> None:
 
 
 def log_taken(table: Table, seat: i64, tile: i64) -> None:
-    table.log("take", seat, size_of(tile), table.parts.first_crop[tile], table.parts.second_crop[tile])
+    table.log("take", seat, size_of(tile) + 1, table.parts.first_crop[tile], table.parts.second_crop[tile])
