@@ -12,7 +12,7 @@ from quayside.games.riverboat.actions import (
     TILES,
 )
 from quayside.games.riverboat.components import BERTHS, DISPLAY_CARDS, ROUNDS
-from quayside.games.riverboat.hexes import FIELDS, count, moved
+from quayside.games.riverboat.hexes import FIELDS, moved
 from quayside.games.riverboat.state import (
     AGENTS,
     BARNS,
@@ -38,6 +38,8 @@ from quayside.games.riverboat.state import (
     size_of,
 )
 
+ALL_TILES = (70, 25, 15)
+
 
 def check(table: Table) -> None:
     check_pieces(table)
@@ -46,6 +48,10 @@ def check(table: Table) -> None:
     check_cards(table)
     for seat in range(table.seats):
         check_board(table, seat)
+
+
+def count(fields: int) -> int:
+    return int(fields).bit_count()
 
 
 def everywhere(table: Table, part: int) -> int:
@@ -106,6 +112,26 @@ def laid_tiles(table: Table, seat: int) -> list[str]:
 
 
 def check_tiles(table: Table) -> None:
+    """After every move as many tiles of each size as ever; now and then, and in the end, each kind of tile."""
+    for size, laid in enumerate(laid_by_size(table)):
+        held = 1 if not table.over and table.frame == LAYING and size_of(table.what) == size else 0
+        there = table.shown(size) + table.stacked(size) + laid + held
+        assert there == ALL_TILES[size], "tiles are neither made nor lost"
+        assert table.shown(size) <= table.parts.display_spaces[size]
+    if table.over or table.number % 20 == 0:
+        check_kinds_of_tiles(table)
+
+
+def laid_by_size(table: Table) -> list[int]:
+    """Tiles on all boards. A double joins two fields once, a triple three fields with one another."""
+    planted = sets_everywhere(table, PLANTED)
+    joined = sum(sets_everywhere(table, JOINED + direction) for direction in range(3))
+    triples = everywhere(table, OWN_TRIPLES)
+    doubles = joined - 3 * triples
+    return [planted - 2 * doubles - 3 * triples, doubles, triples]
+
+
+def check_kinds_of_tiles(table: Table) -> None:
     laid = [name for seat in range(table.seats) for name in laid_tiles(table, seat)]
     held = TILE_NAMES[table.what] if not table.over and table.frame == LAYING else ""
     for tile in range(TILES):
@@ -114,8 +140,10 @@ def check_tiles(table: Table) -> None:
         assert there == table.parts.tiles[tile], f"tiles are neither made nor lost: {name}"
     for size in range(3):
         kinds = [tile for tile in range(TILES) if size_of(tile) == size]
-        assert table.shown(size) == sum(table.display(tile) for tile in kinds) <= table.parts.display_spaces[size]
+        assert table.shown(size) == sum(table.display(tile) for tile in kinds)
         assert table.stacked(size) == sum(table.stack(tile) for tile in kinds)
+    for seat in range(table.seats):
+        assert table.of(seat, OWN_TRIPLES) == sum(name.count("-") == 2 for name in laid_tiles(table, seat))
 
 
 def check_cards(table: Table) -> None:
@@ -148,4 +176,3 @@ def check_board(table: Table, seat: int) -> None:
     assert count(of(SURVEYED)) + count(of(SURVEYED_CARDS)) == of(PLACED)
     assert of(BERTHED) <= BERTHS
     assert 0 <= of(HARBOUR) <= table.parts.harbour_end
-    assert of(OWN_TRIPLES) == sum(name.count("-") == 2 for name in laid_tiles(table, seat))
