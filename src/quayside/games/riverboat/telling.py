@@ -25,6 +25,7 @@ from quayside.games.riverboat.hexes import DIRECTIONS, FIELD_NAMES, FIELDS, move
 from quayside.games.riverboat.state import (
     ACQUIRING,
     BARNS,
+    COINS,
     CULTIVATING,
     LAYING,
     SCORING_BARN,
@@ -55,6 +56,7 @@ def prompt(table: Table, seat: int) -> dict[str, Any]:
         )
         key = "cultivating_joker" if region == "joker" else "cultivating_full" if full else "cultivating_region"
         asked = {"region": region, "count": int(table.turn), "of": int(table.parts.placements)}
+        asked["coins"] = int(table.of(seat, COINS))
     elif table.frame == SEARCHING:
         asked = {"size": SIZE_NAMES[table.what]}
     elif table.frame == LAYING:

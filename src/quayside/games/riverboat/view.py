@@ -95,6 +95,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "opportunities": {
             "open": [opportunity_space(table, space) for space in range(DISPLAY_CARDS)],
             "stack": len(table.opportunities),
+            "bottom": [CARD_NAMES[k] for k in known_opportunities(table)],
         },
         "search": search(table) if seat in table.actors() else None,
         "supply": {
@@ -211,6 +212,11 @@ def opportunity_space(table: Table, space: int) -> dict[str, Any]:
         "bonus": {name: number for name, number in bonus.items() if number},
         "worth": [int(card_worth(table, s, k)) for s in range(table.seats)] if k >= 0 else None,
     }
+
+
+def known_opportunities(table: Table) -> list[int]:
+    """The leftovers at the bottom of the stack, in the order in which they would come up."""
+    return list(table.opportunities)[len(table.opportunities) - table.known_cards :]
 
 
 def boat(table: Table, k: int) -> dict[str, Any]:

@@ -103,7 +103,10 @@ first_player-first_seat = der erste Platz
 
 prompt-choosing = Wähle eine Phasenkarte: Ihr Privileg gehört dir, und du beginnst in dieser Phase.
 prompt-first_worker = Dein Privileg: Setze den Arbeiter von der Rundenleiste auf ein beliebiges freies Feld.
-prompt-cultivating_region = Gebietskarte { $count } von { $of }: Setze einen Arbeiter auf ein freies Feld ({ $region }) oder zahle eine Münze für ein anderes.
+prompt-cultivating_region = Gebietskarte { $count } von { $of }: Setze einen Arbeiter auf ein freies Feld ({ $region }){ $coins ->
+    [0] .
+   *[other] {" "}oder zahle eine Münze für ein anderes.
+    }
 prompt-cultivating_full = Gebietskarte { $count } von { $of }, { $region }: Du hast dort kein freies Feld, also setze einen Arbeiter auf ein beliebiges freies Feld.
 prompt-cultivating_joker = Gebietskarte { $count } von { $of }, der Joker: Setze einen Arbeiter auf ein beliebiges freies Feld.
 prompt-planting = Nimm ein Plättchen für deine Arbeiter auf unbepflanzten Feldern; für eine Münze suchst du dir eines aus einem Stapel aus.

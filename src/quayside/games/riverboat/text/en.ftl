@@ -103,7 +103,10 @@ first_player-first_seat = the first seat
 
 prompt-choosing = Choose a phase card: its privilege is yours, and you go first in that phase.
 prompt-first_worker = Your privilege: put the worker from the round track on any free field.
-prompt-cultivating_region = Region card { $count } of { $of }: put a worker on a free { $region } field, or pay a coin for any other.
+prompt-cultivating_region = Region card { $count } of { $of }: put a worker on a free { $region } field{ $coins ->
+    [0] .
+   *[other] , or pay a coin for any other.
+    }
 prompt-cultivating_full = Region card { $count } of { $of }, { $region }: you have no free field of it, so put a worker on any free field.
 prompt-cultivating_joker = Region card { $count } of { $of }, the joker: put a worker on any free field.
 prompt-planting = Take a crop tile for your workers on unplanted fields; a coin lets you search a stack.

@@ -103,7 +103,10 @@ first_player-first_seat = la première place
 
 prompt-choosing = Choisissez une carte de phase : son privilège est à vous, et vous commencez cette phase.
 prompt-first_worker = Votre privilège : placez l’ouvrier de la piste des manches sur une case libre de votre choix.
-prompt-cultivating_region = Carte de région { $count } sur { $of } : placez un ouvrier sur une case libre ({ $region }), ou payez une pièce pour une autre.
+prompt-cultivating_region = Carte de région { $count } sur { $of } : placez un ouvrier sur une case libre ({ $region }){ $coins ->
+    [0] .
+   *[other] , ou payez une pièce pour une autre.
+    }
 prompt-cultivating_full = Carte de région { $count } sur { $of }, { $region } : vous n’y avez plus de case libre, placez un ouvrier sur n’importe quelle case libre.
 prompt-cultivating_joker = Carte de région { $count } sur { $of }, le joker : placez un ouvrier sur n’importe quelle case libre.
 prompt-planting = Prenez une tuile pour vos ouvriers sur des cases non plantées ; une pièce permet de fouiller une pile.
