@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from quayside.core.dice import Dice
 from quayside.core.state import Frame, State
-from quayside.core.vectors import blank
+from quayside.core.vectors import blank, in_order
 from quayside.games.riverboat.actions import BOATS, CROPS, FIRST_DOUBLE, FIRST_TRIPLE, REGIONS, SIZES, TILES
 from quayside.games.riverboat.components import BERTHS, DISPLAY_CARDS, Components
 from quayside.games.riverboat.hexes import EVERYWHERE, lowest
@@ -152,12 +152,11 @@ class Table(State):
 
         The order of the tile stacks does not exist until it is needed; the new dice draw it.
         """
-        regions = self.region_deck[0:]
-        self.dice.shuffle(regions, self.seen_regions)
-        self.region_deck = regions
-        cards = self.opportunities[0:]
-        self.dice.shuffle(cards, 0, len(cards) - self.known_cards)
-        self.opportunities = cards
+        self.region_deck = in_order(self.region_deck, self.seen_regions, len(self.region_deck))
+        self.dice.shuffle(self.region_deck, self.seen_regions)
+        unseen: i64 = len(self.opportunities) - self.known_cards
+        self.opportunities = in_order(self.opportunities, 0, unseen)
+        self.dice.shuffle(self.opportunities, 0, unseen)
 
     # Estates
 
