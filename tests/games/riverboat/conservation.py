@@ -19,6 +19,7 @@ from quayside.games.riverboat.state import (
     BERTHED,
     CARDS,
     COINS,
+    ESTATE,
     GROWING,
     HARBOUR,
     JOINED,
@@ -160,8 +161,10 @@ def check_cards(table: Table) -> None:
 
 
 def check_board(table: Table, seat: int) -> None:
+    estate = list(table.estates)[seat * ESTATE : (seat + 1) * ESTATE]
+
     def of(part: int) -> int:
-        return int(table.of(seat, part))
+        return estate[part]
 
     crops = [of(GROWING + crop) for crop in range(CROPS)]
     assert sum(crops) == of(PLANTED), "a planted field has one crop"

@@ -12,6 +12,7 @@ from quayside.games.riverboat.actions import (
     OPPORTUNITIES,
     PHASE_NAMES,
     REGION_NAMES,
+    REGIONS,
     SIZE_NAMES,
     TILE_NAMES,
     TILES,
@@ -24,7 +25,7 @@ from quayside.games.riverboat.final_scoring import (
     new_orleans_points,
     unscored_acquisitions,
 )
-from quayside.games.riverboat.hexes import DIRECTION_NAMES, FIELD_NAMES, FIELDS
+from quayside.games.riverboat.hexes import DIRECTION_NAMES, FIELD_NAMES
 from quayside.games.riverboat.state import (
     AGENTS,
     BARNS,
@@ -33,6 +34,7 @@ from quayside.games.riverboat.state import (
     CARDS,
     COINS,
     DECLINED,
+    GROWING,
     HARBOUR,
     HARVESTED,
     JOINED,
@@ -139,7 +141,7 @@ def player(table: Table, seat: int) -> dict[str, Any]:
     lap = int(table.parts.score_lap)
     return {
         "board": BOARD_NAMES[table.of(seat, BOARD)],
-        "fields": [field(table, seat, k) for k in range(FIELDS)],
+        "fields": board(table, seat),
         "score": {"total": score, "laps": score // lap, "space": score % lap},
         "workers": int(table.of(seat, SUPPLY)),
         "surveyors": int(table.of(seat, SURVEYORS)),
@@ -166,23 +168,32 @@ def player(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def field(table: Table, seat: int, k: int) -> dict[str, Any]:
-    """One field of a board; `joined` names the neighbours that lie on the same tile."""
-    crop = int(table.crop_at(seat, k))
-    barn, well = (bool(table.of(seat, part) >> k & 1) for part in (BARNS, WELLS))
-    return {
-        "field": FIELD_NAMES[k],
-        "region": next(
-            name for region, name in enumerate(REGION_NAMES) if table.region_fields(seat, region) >> k & 1
-        ),
-        "crop": CROP_NAMES[crop] if crop >= 0 else None,
-        "worker": bool(table.of(seat, WORKERS) >> k & 1),
-        "barn": barn,
-        "well": well,
-        "surveyor": bool(table.of(seat, SURVEYED) >> k & 1),
-        "worth": int(best_barn_worth(table, seat, k) if barn else well_worth(table, seat, k)) if barn or well else None,
-        "joined": [name for d, name in enumerate(DIRECTION_NAMES[:3]) if table.of(seat, JOINED + d) >> k & 1],
-    }  # fmt: skip
+def board(table: Table, seat: int) -> list[dict[str, Any]]:
+    """All fields of a board; `joined` names the neighbours that lie on the same tile."""
+    workers, barns, wells, surveyed = (int(table.of(seat, part)) for part in (WORKERS, BARNS, WELLS, SURVEYED))
+    regions = {name: int(table.region_fields(seat, k)) for k, name in enumerate(REGION_NAMES[:REGIONS])}
+    crops = {name: int(table.of(seat, GROWING + k)) for k, name in enumerate(CROP_NAMES)}
+    joined = {name: int(table.of(seat, JOINED + k)) for k, name in enumerate(DIRECTION_NAMES[:3])}
+    fields = []
+    for k, name in enumerate(FIELD_NAMES):
+        bit = 1 << k
+        worth = None
+        if barns & bit:
+            worth = int(best_barn_worth(table, seat, k))
+        elif wells & bit:
+            worth = int(well_worth(table, seat, k))
+        fields.append({
+            "field": name,
+            "region": next(region for region, there in regions.items() if there & bit),
+            "crop": next((crop for crop, there in crops.items() if there & bit), None),
+            "worker": bool(workers & bit),
+            "barn": bool(barns & bit),
+            "well": bool(wells & bit),
+            "surveyor": bool(surveyed & bit),
+            "worth": worth,
+            "joined": [direction for direction, there in joined.items() if there & bit],
+        })  # fmt: skip
+    return fields
 
 
 def berth(table: Table, seat: int, k: int) -> dict[str, Any]:
