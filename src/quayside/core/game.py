@@ -126,10 +126,6 @@ class Game:
         keys |= {f"phase-{phase}" for phase in self.phases} | {f"option-{option.name}" for option in self.options}
         return keys | {f"{option.name}-{value}" for option in self.options for value in option.values}
 
-    def evaluate(self, state: Any) -> list[float]:
-        """An estimate of each seat's final points, for bots; public knowledge only."""
-        raise NotImplementedError
-
 
 def check_seed(seed: str | int) -> str:
     """A seed as text: 1 to 200 printable characters."""

@@ -13,6 +13,7 @@ from typing import Any
 from quayside.core.edition import EditionFile
 from quayside.core.errors import BadRecord, QuaysideError
 from quayside.core.game import Game, check_seed, seed_hash
+from quayside.core.journal import Journal
 from quayside.core.state import State
 
 FORMAT = 1
@@ -28,6 +29,7 @@ class Record:
         self.seats = game.check_seats(seats)
         self.seed = check_seed(seed)
         self.options = game.check_options(options or {})
+        self.players: list[str] = []  # who sat where, for people: "person" or the level of a bot
         self.moves: list[tuple[int, int]] = []  # seat, action
         self.result: dict[str, Any] | None = None
 
@@ -35,9 +37,10 @@ class Record:
         """The position before the first move."""
         return self.game.new(self.seats, self.seed, self.options)
 
-    def states(self) -> Iterator[State]:
+    def states(self, journal: Journal | None = None) -> Iterator[State]:
         """The position before the first move and after each one (the same object, changing)."""
         state = self.start()
+        state.journal = journal
         yield state
         for number, (seat, action) in enumerate(self.moves):
             try:
@@ -67,13 +70,12 @@ class Record:
                 raise BadRecord(f"The record claims the result {self.result}, but its moves lead to {real}.")
         return state
 
-    def to_dict(self, secret: bool = True) -> dict[str, Any]:
-        """As data for JSON; without the secret, only the hash of the seed is told."""
+    def head(self, secret: bool = True) -> dict[str, Any]:
+        """All but moves and result; without the secret, only the hash of the seed is told."""
         edition: dict[str, Any] = {"name": self.game.edition_name, "digest": self.game.edition.digest()}
         if not self.game.standard:
             edition["text"] = self.game.edition.text
         seed = {"seed": self.seed} if secret else {}
-        words = self.game.actions.words
         return {
             "quayside": FORMAT,
             "game": self.game.slug,
@@ -83,18 +85,21 @@ class Record:
             "options": self.options,
             **seed,
             "seed_hash": seed_hash(self.seed),
-            "moves": [[seat, words[action]] for seat, action in self.moves],
-            "result": self.result,
+            **({"players": self.players} if self.players else {}),
         }
+
+    def to_dict(self, secret: bool = True) -> dict[str, Any]:
+        """As data for JSON."""
+        words = self.game.actions.words
+        moves = [[seat, words[action]] for seat, action in self.moves]
+        return {**self.head(secret), "moves": moves, "result": self.result}
 
     def to_json(self, secret: bool = True) -> str:
         """As text, one move a line."""
-        data = self.to_dict(secret)
-        moves = data.pop("moves")
-        result = data.pop("result")
-        head = json.dumps(data, ensure_ascii=False, indent=1)[:-2]
-        lines = ",\n".join("  " + json.dumps(move) for move in moves)
-        return f'{head},\n "moves": [\n{lines}\n ],\n "result": {json.dumps(result)}\n}}\n'
+        head = json.dumps(self.head(secret), ensure_ascii=False, indent=1)[:-2]
+        words = self.game.actions.words  # plain words, which JSON writes as they are
+        lines = ",\n".join([f'  [{seat}, "{words[action]}"]' for seat, action in self.moves])
+        return f'{head},\n "moves": [\n{lines}\n ],\n "result": {json.dumps(self.result)}\n}}\n'
 
     def save(self, path: Path) -> None:
         """Write the file whole or not at all: to a temporary name first, then moved."""
@@ -162,6 +167,7 @@ def record_from(data: Any, lookup: Callable[[str], Game]) -> Record:
         record = Record(game, data["seats"], seed, options)
     except QuaysideError as error:
         raise BadRecord(str(error)) from None
+    record.players = _players_of(data.get("players", []), record.seats)
     record.moves = _moves_of(data["moves"], game, record.seats)
     result = data.get("result")
     if result is not None and not (isinstance(result, dict) and set(result) == {"scores", "winners"}):
@@ -191,6 +197,14 @@ def _game_of(data: dict[str, Any], lookup: Callable[[str], Game]) -> Game:
             f"whose figures differ from this one's ({game.edition.digest()})."
         )
     return game
+
+
+def _players_of(players: Any, seats: int) -> list[str]:
+    if not isinstance(players, list) or not all(isinstance(player, str) for player in players):
+        raise BadRecord("The players of the record are not a list of texts.")
+    if len(players) not in (0, seats):
+        raise BadRecord(f"The record names {len(players)} players for {seats} seats.")
+    return players
 
 
 def _moves_of(moves: Any, game: Game, seats: int) -> list[tuple[int, int]]:

@@ -8,7 +8,7 @@ from typing import Any
 from quayside.core.dice import Dice
 from quayside.core.state import State
 
-SHARED = ("game", "frames", "parts", "journal")  # belong to the game, or only tell what happened
+SHARED = ("game", "frames", "parts", "estimator", "journal")  # belong to the game, or only tell what happened
 
 
 def snapshot(state: State) -> dict[str, Any]:

@@ -38,6 +38,14 @@ class Frame(Generic[T]):
         raise NotImplementedError(self.name)
 
 
+class Estimator(Generic[T]):
+    """What a position is worth to a seat, for bots: an estimate of its final points. A game may supply its own."""
+
+    def estimate(self, table: T, seat: i64) -> float:
+        """From what everybody at the table knows."""
+        return float(table.total(seat))
+
+
 class State:
     """A position of a game; each game derives its table from it.
 
@@ -56,6 +64,7 @@ class State:
         self.seats: i64 = seats
         self.dice: Dice = dice
         self.journal: Journal | None = None
+        self.estimator: Estimator[Any] = POINTS_SO_FAR
         self.number: i64 = 0  # decisions taken so far
         self.barrier: i64 = 0  # decisions before this one can no longer be undone: something was revealed
         # The frame on top: its number, the seats it waits for (one bit each) and what it remembers.
@@ -133,6 +142,12 @@ class State:
         ]
 
     # For the rules and for search
+
+    def estimate(self, seat: i64) -> float:
+        """About how many points the seat will have in the end."""
+        if self.waiting == 0:
+            return float(self.total(seat))
+        return self.estimator.estimate(self, seat)
 
     def choices(self, seat: i64) -> vec[i64]:
         """The same as `legal`, as a packed vector that must not be changed."""
@@ -255,6 +270,7 @@ class State:
 
     def copy_to(self, other: State) -> None:
         """Copy into a fresh position what every game has."""
+        other.estimator = self.estimator
         other.number = self.number
         other.barrier = self.barrier
         other.frame = self.frame
@@ -284,3 +300,6 @@ class State:
         allowed = [words.text(move) for move in self.legal(seat)]
         shown = ", ".join(allowed[:12]) + (f" and {len(allowed) - 12} more" if len(allowed) > 12 else "")
         return f"Seat {seat} may not do {said!r} now. What it may do: {shown}."
+
+
+POINTS_SO_FAR: Final[Estimator[Any]] = Estimator()

@@ -12,6 +12,7 @@ from quayside.core.dice import Dice
 from quayside.core.state import Frame
 from quayside.core.vectors import count_up
 from quayside.games.nieuw_amsterdam.actions import COIN, DISTRICTS, FOUND, FUR, FURS, GOOD, GRAIN, TIMBER
+from quayside.games.nieuw_amsterdam.evaluation import ESTIMATOR
 from quayside.games.nieuw_amsterdam.preparation import fill_traders, prepare_round
 from quayside.games.nieuw_amsterdam.state import CARDS, COLUMN, DECADE, FOUNDING, STOCK, WAREHOUSES, Components, Table
 
@@ -21,6 +22,7 @@ BUSINESSES_EACH: Final = 2
 def set_up(game: Any, frames: list[Frame[Any]], seats: i64, dice: Dice, parts: Components, first: i64) -> Table:
     """The table before the first business is founded; the first player is drawn if `first` is -1."""
     table = Table(game, frames, seats, dice, parts)
+    table.estimator = ESTIMATOR
     table.lay_out()
     for seat in range(seats):
         table.put(seat, STOCK, parts.buildings - 1)

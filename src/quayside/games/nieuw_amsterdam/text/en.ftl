@@ -266,3 +266,36 @@ log-coins = { $seat } receives { $coins ->
 log-last_elections = Last elections: { $points } points for { $seat }.
 log-last_land = Last land: { $points } points for { $seat }.
 log-last_pieces = { $seat } has furs and resources left: { $furs } and { $points } points.
+
+## Labels of the table
+
+label-edition = Edition: { $edition }
+label-round = Round { $round } of { $rounds }
+label-river = The river, downstream to upstream
+label-longhouses = longhouses
+label-boat = boat (grain)
+label-posts = posts
+label-town = The town (* most businesses, = tied)
+label-traders = Lenape traders
+label-top = top, { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    } a fur
+label-middle = middle, all for { $goods } goods
+label-bottom = bottom, all for { $goods } goods
+label-supply = Supply { $supply }, discards { $discards }
+label-cash_box = Cash box
+label-cards = Cards on offer
+label-land = land
+label-ships = ships
+label-houses = houses
+label-fur_letters = B beaver, M mink, O otter, R muskrat, L lynx
+label-players = Players in turn order (+ what the end of the round brings)
+label-points = points
+label-coins = coins
+label-goods = goods
+label-timber = timber
+label-grain = grain
+label-furs = furs
+label-stock = stock
+label-tiles = tiles

@@ -1,0 +1,65 @@
+# quayside: compiled
+"""The best immediate estimate, looking along one's own coming decisions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quayside.bots.base import Bot
+from quayside.core.dice import Dice
+from quayside.core.state import State
+
+CHAIN: Final = 12  # decisions of one's own that are followed until a choice has had its full effect
+
+
+class GreedyBot(Bot):
+    """Tries every action, carries what it began to its end, and takes the one that looks best."""
+
+    name = "greedy"
+
+    def choose(self, state: State, seat: int) -> int:
+        return best_action(state, seat, self.dice)
+
+
+def best_action(state: State, seat: i64, dice: Dice) -> i64:
+    """The action with the best outlook; among equals, one at random."""
+    moves = state.choices(seat)
+    best = moves[0]
+    highest = -1e18
+    for action in moves:
+        after = state.copy()
+        after.step(seat, action)
+        follow(after, seat, CHAIN)
+        value = outlook(after, seat) + 1e-6 * float(dice.below(1000))
+        if value > highest:
+            highest = value
+            best = action
+    return best
+
+
+def follow(state: State, seat: i64, most: i64) -> None:
+    """Finish what was begun: while the seat has decisions inside an action, take the one that looks best at once."""
+    made: i64 = 0
+    while state.actor == seat and len(state.below) and made < most:
+        best = state.moves[0]
+        highest = -1e18
+        for action in state.moves:
+            after = state.copy()
+            after.step(seat, action)
+            value = outlook(after, seat)
+            if value > highest:
+                highest = value
+                best = action
+        state.step(seat, best)
+        made += 1
+
+
+def outlook(state: State, seat: i64) -> float:
+    """One's own estimate against the average of the others."""
+    others = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            others += state.estimate(other)
+    return state.estimate(seat) - 0.5 * others / float(state.seats - 1)

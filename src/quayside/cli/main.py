@@ -1,0 +1,135 @@
+"""The commands and their options. What they do is in the files beside this one."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import click
+import typer
+from rich.console import Console
+
+import quayside
+from quayside.cli import playing, replaying, simulating
+from quayside.cli.common import chosen_game, options_of, read
+from quayside.core.errors import BadRequest, QuaysideError
+from quayside.words import LANGUAGES
+
+app = typer.Typer(
+    help="Three board games of trade by the water.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; `quayside games` lists them.")]
+Edition = Annotated[Path | None, typer.Option(help="Play with the components in this edition file.")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
+Language = Annotated[str, typer.Option(help=f"The language of all sentences: {', '.join(LANGUAGES)}.")]
+Seed = Annotated[str | None, typer.Option(help="The same seed is the same game.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as written by play or simulate.")]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        engine = "compiled" if quayside.compiled() else "interpreted"
+        typer.echo(f"quayside {quayside.__version__} (engine {engine})")
+        raise typer.Exit
+
+
+@app.callback()
+def options_of_all(
+    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True,
+                                          help="Show the version and whether the engine is compiled.")] = False,
+) -> None:  # fmt: skip
+    """Three board games of trade by the water."""
+
+
+@app.command()
+def games(language: Language = "en") -> None:
+    """List the games."""
+    playing.list_games(language)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; not needed with --resume.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many players, you included.")] = None,
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help="How your opponents play: random, greedy.")] = "greedy",
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats, at this keyboard.")] = False,
+    seed: Seed = None,
+    edition: Edition = None,
+    option: Options = None,
+    language: Language = "en",
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save on exit.")] = None,
+) -> None:
+    """Play in the terminal, against bots or with friends."""
+    if resume is not None:
+        playing.resume(resume, language, save)
+    elif game is None:
+        raise BadRequest(f"Which game? Say one of {', '.join(quayside.games())}, or --resume FILE.")
+    else:
+        made = chosen_game(game, edition)
+        playing.start(made, seats, bots, hotseat, seed, options_of(option), language, save)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed is the same series of games.")] = "0",
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes that share the work.")] = 1,
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help="Who plays: random, greedy.")] = "random",
+    edition: Edition = None,
+    option: Options = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the record of every game here.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
+) -> None:
+    """Let bots play many games and tell how they went."""
+    made = chosen_game(game, edition)
+    simulating.simulate(made, seats, games, seed, jobs, bots, options_of(option), out, json)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after so many moves.")] = None,
+    language: Language = "en",
+) -> None:
+    """Tell a recorded game in words and show the table at the end, or after move N."""
+    replaying.replay(read(file), to, language)
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Check a record: seed, shuffles, every move, and the result."""
+    replaying.verify(read(file))
+
+
+def main() -> None:
+    """Run the command; whatever goes wrong is said in a sentence, never in a traceback."""
+    complain = Console(stderr=True, soft_wrap=True, markup=False, highlight=False)
+    try:
+        code = app(standalone_mode=False)
+    except QuaysideError as error:
+        complain.print(str(error))
+        code = 1
+    except click.exceptions.Abort:
+        complain.print("Interrupted.")
+        code = 130
+    except KeyboardInterrupt:
+        complain.print("Interrupted.")
+        code = 130
+    except click.ClickException as error:
+        complain.print(error.format_message())
+        code = 2
+    except BrokenPipeError:
+        # Whoever read our output has gone (`quayside replay … | head`): nothing is left to say, also not at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
+    sys.exit(code or 0)
