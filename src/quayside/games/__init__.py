@@ -9,7 +9,7 @@ from quayside.core.errors import BadRequest
 from quayside.core.game import Game
 
 # Slug and folder. A game is imported only when it is asked for.
-FOLDERS = {"nieuw-amsterdam": "nieuw_amsterdam"}
+FOLDERS = {"nieuw-amsterdam": "nieuw_amsterdam", "merchants-of-amsterdam": "merchants"}
 
 
 def games() -> list[str]:

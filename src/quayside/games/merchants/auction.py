@@ -9,12 +9,13 @@ are bits in one number, so the order leaves no trace. The last one opens the auc
 equal ones the nearest to the mayor's left, the mayor last (ruling). A claim leads to a second round in the same way.
 Who cannot pay even the lowest price is not asked; the engine says *none* for them.
 
-`clock`: the engine knows the clock only by what came of it. Everybody who can pay may act, and the first action decides:
-`stop 90`, `claim`, then `stop 130 doubled`; or `lapse`, when the clock has run down. Time belongs to whoever runs the
-clock: the server takes stops from clients, waits its fairness window out, and applies only the one that won, so a record
-holds one action (two after a claim) for each auction and replays exactly. `lapse` is the clock's own word; the server
-never takes it from a client. It is open to every seat that could stop because that is also how a bot answers: it is asked
-for the price at which it will stop, and `lapse` means never. `stops_first` says which of several answers comes about.
+`clock`: the engine knows the clock only by what came of it. Everybody who can pay may act, and the first action
+decides: `stop 90`, `claim`, then `stop 130 doubled`; or `lapse`, when the clock has run down. Time belongs to whoever
+runs the clock: the server takes stops from clients, waits its fairness window out, and applies only the one that won,
+so a record holds one action (two after a claim) for each auction and replays exactly. `lapse` is the clock's own word;
+the server never takes it from a client. It is open to every seat that could stop because that is also how a bot
+answers: it is asked for the price at which it will stop, and `lapse` means never. `stops_first` says which of several
+answers comes about.
 """
 
 from __future__ import annotations

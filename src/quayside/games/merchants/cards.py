@@ -130,10 +130,14 @@ class Founding(Frame[Table]):
             go_on_stepping(table, seat, table.count)
             return
         kind = action - FOUND
-        table.place_post(seat, kind)
-        table.log("found", seat, region_of(kind), market_of(kind))
-        post_founded(table, seat, kind)
+        found(table, seat, kind)
         go_on_stepping(table, seat, 1 << market_of(kind))
+
+
+def found(table: Table, seat: i64, kind: i64) -> None:
+    table.place_post(seat, kind)
+    table.log("found", seat, region_of(kind), market_of(kind))
+    post_founded(table, seat, kind)
 
 
 def building_moves(table: Table, seat: i64, spaces: i64) -> vec[i64]:

@@ -101,7 +101,7 @@ def _read_start(edition: EditionFile, parts: Components) -> None:
 def _read_numbers(edition: EditionFile, parts: Components) -> None:
     names = (*MARKET_NAMES, *QUARTER_NAMES, *REGION_NAMES)
     edition.only(names, "scoring_numbers")
-    numbers = []
+    numbers: list[int] = []
     for name in names:
         edition.only(("number", "mark"), "scoring_numbers", name)
         number = edition.integer(1, PARTS, "scoring_numbers", name, "number")
@@ -238,7 +238,9 @@ def _read_deck(edition: EditionFile, parts: Components, seats: int) -> None:
     for k in range(many):
         face = edition.get("deck", "cards", k, "face")
         if face not in FACE_NAMES:
-            why = f"{face!r} is not a card; cards read like 'commodity', 'post_silk' or 'house_oude_zijde_grachten_gems'."
+            why = (
+                f"{face!r} is not a card; cards read like 'post_silk' or 'house_oude_zijde_grachten_gems'."
+            )
             raise edition.refuse(why, "deck", "cards", k, "face")
         faces += [FACE_NAMES.index(face)] * edition.integer(1, MOST_CARDS, "deck", "cards", k, "count")
     if len(faces) > MOST_CARDS:

@@ -142,11 +142,14 @@ class LosingHouse(Frame[Table]):
         return own_houses(table, seat)
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
-        space = action - LOSE_HOUSE
-        table.take_house(seat, space)
-        table.log("lose_house", seat, quarter_of(space), space % CELLS)
-        house_lost(table, seat, space)
+        lose_house(table, seat, action - LOSE_HOUSE)
         table.pop()
+
+
+def lose_house(table: Table, seat: i64, space: i64) -> None:
+    table.take_house(seat, space)
+    table.log("lose_house", seat, quarter_of(space), space % CELLS)
+    house_lost(table, seat, space)
 
 
 class ReturningHouse(LosingHouse):
@@ -164,11 +167,14 @@ class LosingPost(Frame[Table]):
         return moves
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
-        kind = action - LOSE_POST
-        table.take_post(seat, kind)
-        table.log("lose_post", seat, region_of(kind), market_of(kind))
-        post_lost(table, seat, kind)
+        lose_post(table, seat, action - LOSE_POST)
         table.pop()
+
+
+def lose_post(table: Table, seat: i64, kind: i64) -> None:
+    table.take_post(seat, kind)
+    table.log("lose_post", seat, region_of(kind), market_of(kind))
+    post_lost(table, seat, kind)
 
 
 class LosingStep(Frame[Table]):

@@ -30,6 +30,7 @@ class Turn(Frame[Table]):
         if table.count == DRAWING:
             draw(table)
         elif table.count == SELLING:
+            table.clear_disc(MAYOR)
             begin_auction(table)
         elif table.count == PASSING_ON:
             pass_on(table)
@@ -76,11 +77,10 @@ class Laying(Frame[Table]):
 def use_discs(table: Table) -> None:
     """Throw the one card away and carry the mayor's own out; the auction follows when that is finished."""
     table.clear_disc(DISCARD)
-    card = table.on_disc(MAYOR)
-    table.clear_disc(MAYOR)
+    face = table.face(table.on_disc(MAYOR))
     table.become(TURN, table.mayor, SELLING)
-    table.log("use", table.mayor, table.face(card))
-    use_card(table, table.mayor, table.face(card))
+    table.log("use", table.mayor, face)
+    use_card(table, table.mayor, face)
 
 
 def pass_on(table: Table) -> None:
