@@ -34,7 +34,8 @@ def check(table: Table) -> None:
 def check_board(table: Table) -> None:
     houses = posts = 0
     for seat in range(table.seats):
-        assert houses & table.houses_of(seat) == 0 and posts & table.posts_of(seat) == 0, "a space holds one token"
+        assert houses & table.houses_of(seat) == 0, "a space holds one token"
+        assert posts & table.posts_of(seat) == 0
         houses |= table.houses_of(seat)
         posts |= table.posts_of(seat)
         for market in range(PARTS):
@@ -52,7 +53,8 @@ def check_cards(table: Table) -> None:
     set_aside = sum(table.face(card) == MARKED for card in drawn) if table.seats == 3 else 0
     laid = len(drawn) - hourglasses - set_aside - (0 if table.over else table.frame == LAYING)
     on_discs = [int(table.on_disc(disc)) for disc in range(DISCS) if table.on_disc(disc) >= 0]
-    assert len(set(on_discs)) == len(on_discs) and set(on_discs) <= set(drawn)
+    assert len(set(on_discs)) == len(on_discs)
+    assert set(on_discs) <= set(drawn)
     assert laid // DISCS <= table.turn + 1, "three cards a turn"
 
 
@@ -68,7 +70,8 @@ def check_tokens(table: Table, seat: int) -> None:
 def check_money(table: Table, seat: int) -> None:
     """Cash is what the sources say; each bonus in money is held exactly while its condition is true."""
     sources = {k: table.points[seat * len(SOURCES) + k] for k in range(len(SOURCES))}
-    assert table.cash(seat) == sum(sources.values()) and table.cash(seat) % 10 == 0
+    assert table.cash(seat) == sum(sources.values())
+    assert table.cash(seat) % 10 == 0
     assert sources[FROM_START] == 400
     assert sources[FROM_REGIONS] == (100 if in_all_regions(table, seat) else 0)
     assert sources[FROM_QUARTERS] == (100 if in_all_quarters(table, seat) else 0)

@@ -238,9 +238,7 @@ def _read_deck(edition: EditionFile, parts: Components, seats: int) -> None:
     for k in range(many):
         face = edition.get("deck", "cards", k, "face")
         if face not in FACE_NAMES:
-            why = (
-                f"{face!r} is not a card; cards read like 'post_silk' or 'house_oude_zijde_grachten_gems'."
-            )
+            why = f"{face!r} is not a card; cards read like 'post_silk' or 'house_oude_zijde_grachten_gems'."
             raise edition.refuse(why, "deck", "cards", k, "face")
         faces += [FACE_NAMES.index(face)] * edition.integer(1, MOST_CARDS, "deck", "cards", k, "count")
     if len(faces) > MOST_CARDS:

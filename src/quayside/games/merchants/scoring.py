@@ -135,4 +135,5 @@ def end_game(table: Table) -> None:
         if loans > 0:
             table.score(seat, FROM_LOANS, -loans * table.parts.loan_owed)
             table.log("repay", seat, loans, loans * table.parts.loan_owed)
+    table.reveal()  # the prices that lost may be seen now
     table.finish()
