@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from rich.cells import cell_len
+from rich.console import Console
 
 import quayside
+from quayside.bots import BOTS
+from quayside.cli.boards import draw
+from quayside.cli.text import COLOUR_NAMES, cli_words
 from quayside.core.conformance import NotConforming
 from quayside.core.dice import FastDice
 from quayside.core.journal import Journal
+from quayside.core.playout import random_playout
 from quayside.words import LANGUAGES, GameWords
 
 GAMES = quayside.games()
@@ -63,3 +70,44 @@ def test_whole_games_can_be_told(slug: str, language: str) -> None:
         lines = words.logs([game.describe(entry) for entry in state.journal.entries])
         assert len(lines) > 50
         assert all(line and "{" not in line for line in lines)
+
+
+# The command line's own words
+
+CLI = SOURCES / "cli"
+CLI_KEY = re.compile(r"""(?:say|\.say)\(\s*f?["']([a-z-]+)(?:["'{])""")
+
+
+def cli_keys_used() -> set[str]:
+    """Keys said in the sources of the command line, and those made of a value: colours and levels."""
+    used: set[str] = set()
+    for path in [*CLI.glob("*.py"), *(CLI / "text").glob("*.py")]:
+        used |= set(CLI_KEY.findall(path.read_text(encoding="utf-8")))
+    used.discard("colour-")
+    return used | {f"colour-{colour}" for colour in COLOUR_NAMES} | {f"level-{level}" for level in BOTS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_of_the_command_line_is_missing_or_unused(language: str) -> None:
+    there = keys_in(CLI / "text" / f"{language}.ftl")
+    assert len(there) == len(set(there)), "a key stands twice"
+    assert set(there) - cli_keys_used() == set(), "unused keys"
+    assert cli_keys_used() - set(there) == set(), "missing keys"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_table_fits_into_80_columns(slug: str, language: str) -> None:
+    game = quayside.game(slug)
+    dice = FastDice(9)
+    seats = game.seats[-1]
+    words = GameWords(game, language, [cli_words(language).say(f"colour-{name}") for name in COLOUR_NAMES[:seats]])
+    state = game.new(seats, "drawn")
+    while not state.over:
+        random_playout(state, dice, 25)
+        console = Console(width=80, file=StringIO(), color_system=None)
+        console.print(draw(state.view(0), words))
+        lines = console.file.getvalue().splitlines()
+        assert 10 < len(lines) < 110
+        assert all(cell_len(line) <= 80 for line in lines)
+        assert not any("…" in line for line in lines), "something was cut off"

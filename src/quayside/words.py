@@ -24,7 +24,7 @@ from quayside.core.errors import BadRequest
 from quayside.core.game import Game
 from quayside.core.state import State
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "de", "fr", "ru")
 
 
 class Words:

@@ -24,9 +24,11 @@ def invariant_of(slug: str):
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("slug", "seats"), COUNTS)
 def test_random_games_keep_the_contract(slug: str, seats: int, part: int) -> None:
+    """In a quarter of the games what must be conserved is counted after every single move, which takes its time."""
     game = quayside.game(slug)
     for number in range(part, GAMES, PARTS):
-        check_game(game, seats, f"conformance {number}", looks=2, invariant=invariant_of(slug))
+        invariant = invariant_of(slug) if number // PARTS % 4 == 0 else None
+        check_game(game, seats, f"conformance {number}", looks=2, invariant=invariant)
 
 
 @pytest.mark.parametrize(("slug", "seats"), COUNTS)

@@ -76,9 +76,19 @@ def _counted(words: GameWords, kind: str) -> bool:
     return all(isinstance(value, int) for value in first.values())
 
 
-def ask(console: Console, say: Words, words: GameWords, state: State, seat: int, undo: bool) -> int | Asked:
-    """Show the choices and read until something sensible is typed."""
+def ask(
+    console: Console, say: Words, words: GameWords, state: State, seat: int, undo: bool, ahead: list[str]
+) -> int | Asked:
+    """Show the choices and read until something sensible is typed.
+
+    Several numbers on one line answer several questions: `ahead` keeps those that were not asked yet.
+    """
     menu = Menu(words, state, seat)
+    if ahead:
+        action = menu.find(ahead.pop(0))
+        if action is not None:
+            return action
+        ahead.clear()  # the question is not the expected one: show it
     for key, line in menu.lines:
         console.print(Text.assemble((f" {key:>2} ", "bold cyan"), line))
     if menu.range_kind:
@@ -94,6 +104,10 @@ def ask(console: Console, say: Words, words: GameWords, state: State, seat: int,
             return action
         if said.lower() in COMMANDS:
             return COMMANDS[said.lower()]
+        first, *rest = said.split()
+        if rest and first in menu.keys and all(len(key) < 4 for key in rest):
+            ahead.extend(rest)
+            return menu.keys[first]
         if said == "?":
             console.print(say.say("help", example=menu.example), markup=False)
         else:

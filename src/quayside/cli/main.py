@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import click
 import typer
 from rich.console import Console
 
@@ -30,6 +29,7 @@ Edition = Annotated[Path | None, typer.Option(help="Play with the components in 
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
 Language = Annotated[str, typer.Option(help=f"The language of all sentences: {', '.join(LANGUAGES)}.")]
 Seed = Annotated[str | None, typer.Option(help="The same seed is the same game.")]
+INTERRUPTED = 130  # the exit code after Ctrl-C
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as written by play or simulate.")]
 
 
@@ -116,20 +116,23 @@ def main() -> None:
     complain = Console(stderr=True, soft_wrap=True, markup=False, highlight=False)
     try:
         code = app(standalone_mode=False)
+        if code == INTERRUPTED:
+            complain.print("Interrupted.")
     except QuaysideError as error:
         complain.print(str(error))
         code = 1
-    except click.exceptions.Abort:
+    except (typer.Abort, KeyboardInterrupt):
         complain.print("Interrupted.")
-        code = 130
-    except KeyboardInterrupt:
-        complain.print("Interrupted.")
-        code = 130
-    except click.ClickException as error:
-        complain.print(error.format_message())
+        code = INTERRUPTED
+    except typer.TyperException as error:
+        said = str(getattr(error, "format_message", error.__str__)())
+        complain.print(said.rstrip(".") + "; --help tells more.")
         code = 2
     except BrokenPipeError:
         # Whoever read our output has gone (`quayside replay … | head`): nothing is left to say, also not at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
+    except OSError as error:
+        complain.print(f"{error.filename}: {error.strerror}." if error.filename else f"{error}.")
         code = 1
     sys.exit(code or 0)

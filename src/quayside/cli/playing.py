@@ -88,6 +88,7 @@ class Sitting:
             if kind != PERSON
         }
         self.shown = -1  # the move at which the table was last drawn
+        self.ahead: list[str] = []  # answers typed before they were asked for
 
     def entries(self) -> list[dict[str, object]]:
         journal = self.play_.state.journal
@@ -144,7 +145,7 @@ class Sitting:
         undo = self.play_.can_undo(seat)
         self.console.print()
         self.console.print(f"{self.words.players[seat]}: {self.words.prompt(state, seat)}", style="bold", markup=False)
-        answer = ask(self.console, self.say, self.words, state, seat, undo)
+        answer = ask(self.console, self.say, self.words, state, seat, undo, self.ahead)
         if isinstance(answer, int):
             self.play_.act(seat, answer)
         else:

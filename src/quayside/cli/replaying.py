@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 from rich.console import Console
 
 from quayside.cli.boards import draw
@@ -24,7 +22,7 @@ def replay(record: Record, to: int | None, language: str) -> None:
     words = GameWords(record.game, language, names_of(record, language))
     console = Console(highlight=False)
     journal = Journal()
-    *_, state = islice(record.states(journal), None if to is None else to + 1)
+    state = record.replay(to, journal)
     for line in words.logs([record.game.describe(entry) for entry in journal.entries]):
         console.print(line, markup=False)
     console.print()

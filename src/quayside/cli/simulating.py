@@ -6,8 +6,9 @@ import hashlib
 import json
 import signal
 import time
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from quayside.core.game import Game, check_seed
 from quayside.core.playout import random_record
 from quayside.core.record import Record
 
+AHEAD = 3  # pieces of work that wait for each process
 CHUNK_SECONDS = 0.2  # about how long a process works before it reports
 
 
@@ -117,10 +119,14 @@ def run(series: Series, games: int, jobs: int) -> Iterator[Played]:
         return
     # Ctrl-C reaches the whole process group; only this process shall answer it.
     with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
-        waiting = [pool.submit(play_some, series, first, count) for first, count in chunks(series, games, jobs)]
+        waiting: deque[Future[Played]] = deque()
         try:
-            for result in waiting:
-                yield result.result()
+            for first, count in chunks(series, games, jobs):
+                waiting.append(pool.submit(play_some, series, first, count))
+                if len(waiting) > AHEAD * jobs:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise

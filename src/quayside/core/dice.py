@@ -59,31 +59,27 @@ class SecureDice(Dice):
         self.blocks: i64 = 0
         self.used: i64 = BLOCK
 
-    def next_byte(self) -> i64:
-        if self.used == BLOCK:
-            count: int = self.blocks
-            self.block = hashlib.sha256(self.secret + count.to_bytes(8, "big")).digest()
-            self.blocks += 1
-            self.used = 0
-        value: i64 = self.block[self.used]
-        self.used += 1
+    def next_bytes(self, count: i64) -> i64:
+        """The next bytes of the stream as one number."""
+        value: i64 = 0
+        for _ in range(count):
+            if self.used == BLOCK:
+                number: int = self.blocks
+                self.block = hashlib.sha256(self.secret + number.to_bytes(8, "big")).digest()
+                self.blocks += 1
+                self.used = 0
+            value = (value << 8) | self.block[self.used]
+            self.used += 1
         return value
 
     def below(self, n: i64) -> i64:
-        if n <= BYTE:
-            fair: i64 = BYTE - BYTE % n
-            value: i64 = self.next_byte()
-            while value >= fair:
-                value = self.next_byte()
-            return value % n
-        span: i64 = WORD_MASK + 1
+        count: i64 = 1 if n <= BYTE else 4
+        span: i64 = BYTE if n <= BYTE else WORD_MASK + 1
         fair = span - span % n
-        while True:
-            value = 0
-            for _ in range(4):
-                value = (value << 8) | self.next_byte()
-            if value < fair:
-                return value % n
+        value = self.next_bytes(count)
+        while value >= fair:
+            value = self.next_bytes(count)
+        return value % n
 
     def copy(self) -> Dice:
         other = SecureDice(self.secret)

@@ -27,11 +27,7 @@ class Play:
         self.state = self._replay(len(record.moves))
 
     def _replay(self, moves: int) -> State:
-        state = self.record.start()
-        state.journal = Journal()
-        for seat, action in self.record.moves[:moves]:
-            state.apply(seat, action)
-        return state
+        return self.record.replay(moves, Journal())
 
     def act(self, seat: int, action: int) -> None:
         """Apply an action and note it."""

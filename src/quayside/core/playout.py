@@ -13,7 +13,9 @@ def random_playout(state: State, dice: Dice, limit: i64 = 1_000_000) -> i64:
     """Play random legal moves until the game is over or `limit` decisions were made; how many were made."""
     made: i64 = 0
     while made < limit and state.waiting:
-        seat = pick_actor(state, dice)
+        seat = state.actor
+        if seat < 0:
+            seat = pick_actor(state, dice)
         moves = state.choices(seat)
         state.step(seat, moves[dice.below(len(moves))])
         made += 1
@@ -24,7 +26,9 @@ def random_record(state: State, dice: Dice, limit: i64 = 1_000_000) -> list[int]
     """The same, returning what was played: for each decision, action * seats + seat."""
     played: list[int] = []
     while len(played) < limit and state.waiting:
-        seat = pick_actor(state, dice)
+        seat = state.actor
+        if seat < 0:
+            seat = pick_actor(state, dice)
         moves = state.choices(seat)
         action = moves[dice.below(len(moves))]
         state.step(seat, action)
@@ -33,8 +37,6 @@ def random_record(state: State, dice: Dice, limit: i64 = 1_000_000) -> list[int]
 
 
 def pick_actor(state: State, dice: Dice) -> i64:
-    """One of the seats that may act, at random where there are several."""
-    if state.actor >= 0:
-        return state.actor
+    """One of the several seats that may act, at random."""
     actors = state.actors()
     return actors[dice.below(len(actors))]

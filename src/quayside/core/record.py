@@ -49,9 +49,9 @@ class Record:
                 raise BadRecord(f"Move {number + 1} of the record is illegal. {error}") from None
             yield state
 
-    def replay(self, moves: int | None = None) -> State:
+    def replay(self, moves: int | None = None, journal: Journal | None = None) -> State:
         """The position after so many moves, or after all of them."""
-        *_, state = islice(self.states(), None if moves is None else moves + 1)
+        *_, state = islice(self.states(journal), None if moves is None else moves + 1)
         return state
 
     def finish(self, state: State) -> None:

@@ -91,15 +91,14 @@ class State:
 
     def legal(self, seat: i64) -> list[int]:
         """What `seat` may do now, as action numbers in ascending order; nothing if it is not its turn."""
-        return [int(action) for action in self.choices(seat)]
+        actions: list[int] = list(self.choices(seat))
+        return actions
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action and what follows from it without a choice; or raise IllegalAction, changing nothing."""
-        for move in self.choices(seat):
-            if move == action:
-                self.step(seat, action)
-                return
-        raise IllegalAction(self.why_illegal(seat, action))
+        if action not in self.choices(seat):
+            raise IllegalAction(self.why_illegal(seat, action))
+        self.step(seat, action)
 
     def copy(self) -> State:
         """An independent position equal to this one."""

@@ -15,9 +15,9 @@ def blank(size: i64, value: i64 = 0) -> vec[i64]:
     return numbers
 
 
-def count_up(size: i64) -> vec[i64]:
-    """The vector 0, 1, …, size - 1."""
+def count_up(size: i64, start: i64 = 0) -> vec[i64]:
+    """The vector start, start + 1, …, of that size."""
     numbers = vec[i64](capacity=size)
     for k in range(size):
-        numbers = append(numbers, k)
+        numbers = append(numbers, start + k)
     return numbers

@@ -18,7 +18,6 @@ won = { $count ->
 total = Total
 replay-stands = The position after move { $moves } of { $of }.
 
-games-heading = Games
 games-players = { $least }–{ $most } players
 games-edition = edition: { $edition }
 

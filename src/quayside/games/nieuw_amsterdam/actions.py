@@ -44,9 +44,9 @@ MAX_BID: Final = 199  # nobody owns as much in 100,000 games of any kind of play
 FOUND: Final = 0  # a free business before the first round, by district
 AUCTION: Final = FOUND + DISTRICTS  # choose the column to be auctioned
 TAKE_COLUMN: Final = AUCTION + COLUMNS  # the last player's free column
-PASS: Final = TAKE_COLUMN + COLUMNS
-BID: Final = PASS + 1  # by amount, from 0
-PAY: Final = BID + MAX_BID + 1  # one piece, by resource
+BID: Final = TAKE_COLUMN + COLUMNS  # by amount, from 0
+PASS: Final = BID + MAX_BID + 1
+PAY: Final = PASS + 1  # one piece, by resource
 BUILD: Final = PAY + RESOURCES  # one business, by district
 ELECTIONS: Final = BUILD + DISTRICTS
 GAIN_LAND: Final = ELECTIONS + 1  # by place in the display
@@ -74,8 +74,8 @@ ACTIONS: Final = ActionSpace(
         ("found", "district", DISTRICT_NAMES),
         ("auction", "column", range(1, COLUMNS + 1)),
         ("take_column", "column", range(1, COLUMNS + 1)),
-        ("pass", "", ()),
         ("bid", "price", range(MAX_BID + 1)),
+        ("pass", "", ()),
         ("pay", "resource", RESOURCE_NAMES),
         ("build", "district", DISTRICT_NAMES),
         ("elections", "", ()),

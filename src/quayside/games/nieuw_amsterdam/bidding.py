@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quayside.core.state import Frame
+from quayside.core.vectors import count_up
 from quayside.games.nieuw_amsterdam.actions import (
     AUCTION,
     BID,
@@ -24,6 +25,7 @@ from quayside.games.nieuw_amsterdam.actions import (
 from quayside.games.nieuw_amsterdam.state import BIDDING, CHOOSING, COLUMN, PAYING_BID, TAKING_COLUMN, Table
 from quayside.games.nieuw_amsterdam.turn import begin_actions
 
+EVERY_BID: Final = count_up(MAX_BID + 1, BID)
 BIG_COLUMN: Final = 3  # action tiles; the other columns hold 2
 
 
@@ -59,14 +61,8 @@ class Bidding(Frame[Table]):
     """Bid higher or pass, once. The chooser opens and must bid, be it 0. `count` is the place in the turn order."""
 
     def legal(self, table: Table, seat: i64) -> vec[i64]:
-        low = table.high_bid + 1
-        high = min(table.wealth(seat), i64(MAX_BID))
-        moves = vec[i64](capacity=max(high - low + 2, i64(1)))
-        if seat != table.chooser:
-            moves = append(moves, PASS)
-        for price in range(low, high + 1):
-            moves = append(moves, BID + price)
-        return moves
+        bids = EVERY_BID[table.high_bid + 1 : table.wealth(seat) + 1]
+        return bids if seat == table.chooser else append(bids, PASS)
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
         if action == PASS:
@@ -93,14 +89,8 @@ class PayingBid(Frame[Table]):
     """Pay the bid, a piece at a time, in any resources. `count` is how much is still owed."""
 
     def legal(self, table: Table, seat: i64) -> vec[i64]:
-        moves = vec[i64](capacity=RESOURCES)
-        everything = table.wealth(seat) == table.count
-        for resource in range(RESOURCES):
-            if table.has(seat, resource):
-                moves = append(moves, PAY + resource)
-                if everything:
-                    break
-        return moves
+        moves = table.held(seat, 0, RESOURCES, PAY)
+        return moves[0:1] if table.wealth(seat) == table.count else moves
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
         table.give_back(seat, action - PAY)

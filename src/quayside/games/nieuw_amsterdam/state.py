@@ -199,6 +199,15 @@ class Table(State):
     def gain(self, seat: i64, resource: i64, number: i64) -> None:
         self.holdings[seat * RESOURCES + resource] += number
 
+    def held(self, seat: i64, start: i64, stop: i64, action: i64) -> vec[i64]:
+        """An action for each resource from `start` up to `stop` of which the seat has any."""
+        moves = vec[i64](capacity=RESOURCES)
+        first = seat * RESOURCES
+        for resource in range(start, stop):
+            if self.holdings[first + resource]:
+                moves = append(moves, action + resource - start)
+        return moves
+
     def wealth(self, seat: i64) -> i64:
         """All pieces of a player, each counting 1."""
         total: i64 = 0

@@ -115,14 +115,8 @@ class Loading(Frame[Table]):
     """Load the ship, a fur at a time. `count` is how many are missing, `what` the ship and the load so far."""
 
     def legal(self, table: Table, seat: i64) -> vec[i64]:
-        moves = vec[i64](capacity=FURS)
-        everything = table.fur_count(seat) == table.count
-        for kind in range(FURS):
-            if table.has(seat, FUR + kind):
-                moves = append(moves, LOAD + kind)
-                if everything:
-                    break
-        return moves
+        moves = table.held(seat, FUR, FUR + FURS, LOAD)
+        return moves[0:1] if table.fur_count(seat) == table.count else moves
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
         kind = action - LOAD

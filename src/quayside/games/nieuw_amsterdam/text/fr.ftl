@@ -1,0 +1,380 @@
+# Nieuw Amsterdam, avec nos propres mots.
+
+## Noms
+
+district-lumberyard = scierie
+district-granary = céréaliers
+district-docks = docks
+district-millwork = quartier agricole
+district-black_market = marché noir
+district-trading_company = Compagnie des Indes
+
+# Ressources avec leur nombre
+resource-coin = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+    }
+resource-good = { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+    }
+resource-timber = { $count } bois
+resource-grain = { $count ->
+    [one] { $count } céréale
+   *[other] { $count } céréales
+    }
+resource-beaver = { $count ->
+    [one] { $count } castor
+   *[other] { $count } castors
+    }
+resource-mink = { $count ->
+    [one] { $count } vison
+   *[other] { $count } visons
+    }
+resource-otter = { $count ->
+    [one] { $count } loutre
+   *[other] { $count } loutres
+    }
+resource-muskrat = { $count ->
+    [one] { $count } rat musqué
+   *[other] { $count } rats musqués
+    }
+resource-lynx = { $count } lynx
+
+kind-city = Ville
+kind-land = Domaine
+kind-trade = Commerce
+
+phase-opening = Fondation de la ville
+phase-bidding = Enchères
+phase-city = Actions Ville
+phase-land = Actions Domaine
+phase-trade = Actions Commerce
+phase-supply = Revenus et récolte
+phase-end = Fin de partie
+
+source-elections = élections
+source-clearing = terrains défrichés
+source-shipping = fourrures expédiées
+source-starving = échoppes sans céréales
+source-last_elections = élections finales
+source-last_land = dernier terrain
+source-furs = fourrures restantes
+source-resources = ressources restantes
+
+option-first_player = Qui commence
+first_player-random = tirage au sort
+first_player-first_seat = la première place
+
+## Ce qu’il faut décider
+
+prompt-founding = Fondez une échoppe dans le quartier de votre choix ; c’est gratuit.
+prompt-choosing = Choisissez une colonne du coffre pour la prochaine enchère.
+prompt-opening_bid = Colonne { $column } : ouvrez l’enchère avec une mise de 0 à { $most }. Vous ne payez que si vous gagnez.
+prompt-raising_bid = Colonne { $column } : la mise est à { $price }. Misez plus (jusqu’à { $most }) ou passez ; on ne vous le demande qu’une fois.
+prompt-paying_bid = Vous remportez l’enchère. Payez encore { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+    } de votre choix.
+prompt-taking_column = Il ne manque plus que votre colonne : prenez-en une gratuitement.
+prompt-turn = Votre étape { $kind } : { $count ->
+    [0] { $special ->
+        [0] plus rien à faire.
+       *[other] une action spéciale.
+        }
+    [one] une tuile{ $special ->
+        [0] .
+       *[other] {" "}et une action spéciale.
+        }
+   *[other] { $count } tuiles{ $special ->
+        [0] .
+       *[other] {" "}et une action spéciale.
+        }
+    }
+prompt-building = Avec cette tuile, construisez encore { $count ->
+    [one] 1 échoppe
+   *[other] jusqu’à { $count } échoppes
+    } (1 bois chacune) ou arrêtez-vous.
+prompt-trading = Prenez une autre fourrure au marchand du haut ou arrêtez-vous.
+prompt-loading = Chargez le bateau : encore { $count ->
+    [one] { $count } fourrure
+   *[other] { $count } fourrures
+    }. Moins il y a de types, plus il y a de points.
+prompt-dealing = { $deal ->
+    [buy] Achetez encore { $resource } pour 1 pièce ou arrêtez-vous.
+   *[sell] Vendez encore { $resource } pour 1 pièce ou arrêtez-vous.
+    }
+prompt-paying_furs = Payez les fourrures : encore { $count } en pièces ou en marchandises.
+prompt-starving = Vous ne pouvez pas nourrir toutes vos échoppes : retirez-en encore { $count } (2 points perdus pour chacune).
+
+## Choix
+
+action-found = Fonder une échoppe : { $district }
+action-auction = Mettre aux enchères la colonne { $column } : { $city } Ville, { $land } Domaine, { $trade } Commerce{ $coins ->
+    [0] {""}
+    [one] , 1 pièce
+   *[other] , { $coins } pièces
+    }
+action-take_column = Prendre la colonne { $column } : { $city } Ville, { $land } Domaine, { $trade } Commerce{ $coins ->
+    [0] {""}
+    [one] , 1 pièce
+   *[other] , { $coins } pièces
+    }
+action-pass = Passer
+action-bid = Miser { $price }
+action-pay = Payer { $resource }
+action-build = Construire une échoppe : { $district } (1 bois)
+action-elections = Lancer des élections : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+action-gain_land = Agrandir le domaine, terrain { $place } : { $houses ->
+    [one] { $houses } ferme
+   *[other] { $houses } fermes
+    }, { $timber } bois, { $grain ->
+    [one] { $grain } céréale
+   *[other] { $grain } céréales
+    }
+action-clear = Défricher { $count ->
+    [one] un terrain
+   *[other] { $count } terrains
+    } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+action-trade_bottom = Marchand du bas : { $furs ->
+    [one] { $furs } fourrure
+   *[other] les { $furs } fourrures
+    } pour { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+    }{ $travel ->
+    [0] {""}
+    [one] , trajet { $travel } céréale
+   *[other] , trajet { $travel } céréales
+    }
+action-trade_middle = Marchand du milieu : { $furs ->
+    [one] { $furs } fourrure
+   *[other] les { $furs } fourrures
+    } pour { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+    }{ $travel ->
+    [0] {""}
+    [one] , trajet { $travel } céréale
+   *[other] , trajet { $travel } céréales
+    }
+action-trade_top = Marchand du haut : { $resource } pour 1 marchandise{ $travel ->
+    [0] {""}
+    [one] , trajet { $travel } céréale
+   *[other] , trajet { $travel } céréales
+    }
+action-ship = Charger le bateau { $place } : { $furs ->
+    [one] { $furs } fourrure
+   *[other] { $furs } fourrures
+    }, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+    }, { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+    } par tour
+action-load = Charger { $resource }
+action-buy_timber = Acheter du bois à la scierie{ $fee ->
+    [0] {""}
+   *[other] {" "}(taxe : 1 pièce)
+    }
+action-sell_timber = Vendre du bois à la scierie{ $fee ->
+    [0] {""}
+   *[other] {" "}(taxe : 1 pièce)
+    }
+action-buy_grain = Acheter des céréales aux céréaliers{ $fee ->
+    [0] {""}
+   *[other] {" "}(taxe : 1 pièce)
+    }
+action-sell_grain = Vendre des céréales aux céréaliers{ $fee ->
+    [0] {""}
+   *[other] {" "}(taxe : 1 pièce)
+    }
+action-build_warehouse = Docks : construire un entrepôt pour 1 bois, place pour { $storage ->
+    [one] { $storage } marchandise
+   *[other] { $storage } marchandises
+    }{ $fee ->
+    [0] {""}
+   *[other] {" "}(taxe : 1 pièce)
+    }
+action-build_houses = Quartier agricole : construire { $count ->
+    [one] { $count } ferme
+   *[other] { $count } fermes
+    } pour { $count } bois{ $fee ->
+    [0] {""}
+   *[other] {" "}(taxe : 1 pièce)
+    }
+action-buy_furs = Marché noir : piocher { $count ->
+    [one] 1 fourrure pour 3
+    [2] 2 fourrures pour 6
+   *[other] 3 fourrures pour 9
+    } pièces et marchandises{ $fee ->
+    [0] {""}
+   *[other] {" "}(taxe : 1 pièce)
+    }
+action-move_post = Compagnie des Indes : avancer le comptoir vers l’amont pour 1 bois{ $fee ->
+    [0] {""}
+   *[other] {" "}(taxe : 1 pièce)
+    }
+action-remove = Retirer une échoppe : { $district }
+action-give_up_tile = Se passer de la tuile pour 1 pièce
+action-give_up_special = Se passer de l’action spéciale pour 1 pièce
+action-done = Terminer
+
+## Ce qui s’est passé
+
+log-found = { $seat } fonde une échoppe : { $district }.
+log-round = Le tour { $round } commence.
+log-discards_shuffled = La défausse ({ $count ->
+    [one] { $count } fourrure
+   *[other] { $count } fourrures
+    }) est mélangée et devient la nouvelle réserve.
+log-auction = { $seat } met la colonne { $column } aux enchères.
+log-bid = { $seat } mise { $price }.
+log-pass = { $seat } passe.
+log-wins = { $seat } remporte la colonne { $column } pour { $price }.
+log-pays = { $seat } paie { $resource }.
+log-token = { $seat } et { $other } échangent leurs jetons Ordre du Tour.
+log-takes = { $seat } prend la colonne { $column }{ $coins ->
+    [0] .
+    [one] {" "}et 1 pièce.
+   *[other] {" "}et { $coins } pièces.
+    }
+log-give_up_tile = { $seat } se passe d’une tuile { $kind } pour 1 pièce.
+log-give_up_special = { $seat } se passe de l’action spéciale pour 1 pièce.
+log-build = { $seat } construit une échoppe : { $district }.
+log-elections = { $seat } lance des élections : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
+log-gain_land = { $seat } agrandit son domaine.
+log-retreat = Une maison Lenape du campement { $stop } recule vers l’amont.
+log-leave = Une maison Lenape quitte le campement { $stop } et la partie.
+log-clear = { $seat } défriche { $count ->
+    [one] un terrain
+   *[other] { $count } terrains
+    } : { $timber } bois, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
+log-travel = { $seat } remonte la rivière pour { $grain ->
+    [one] { $grain } céréale
+   *[other] { $grain } céréales
+    }.
+log-trade_bottom = { $seat } achète au marchand du bas pour { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+    }.
+log-trade_middle = { $seat } achète au marchand du milieu pour { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+    }.
+log-trade_top = { $seat } prend { $resource } au marchand du haut.
+log-receives = { $seat } reçoit { $resource }.
+log-ship = { $seat } choisit un bateau.
+log-load = { $seat } charge { $resource }.
+log-sails = { $seat } expédie ses fourrures : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+    }.
+log-fee = { $seat } paie la taxe : { $district }.
+log-buys = { $seat } achète { $resource }.
+log-sells = { $seat } vend { $resource }.
+log-build_warehouse = { $seat } construit un entrepôt : place pour { $storage ->
+    [one] { $storage } marchandise
+   *[other] { $storage } marchandises
+    }.
+log-build_houses = { $seat } construit { $count ->
+    [one] { $count } ferme
+   *[other] { $count } fermes
+    }.
+log-buy_furs = { $seat } achète { $count ->
+    [one] { $count } fourrure
+   *[other] { $count } fourrures
+    } au marché noir.
+log-move_post = { $seat } avance son comptoir à l’étape { $stop }.
+log-harvest = { $seat } récolte { $grain ->
+    [one] { $grain } céréale
+   *[other] { $grain } céréales
+    }.
+log-feeds = { $seat } nourrit ses échoppes avec { $grain ->
+    [one] { $grain } céréale
+   *[other] { $grain } céréales
+    }.
+log-remove = { $seat } retire une échoppe sans céréales : { $district }{ $points ->
+    [0] .
+    [one] , 1 point perdu.
+   *[other] , { $points } points perdus.
+    }
+log-goods = { $seat } reçoit { $stored ->
+    [one] { $stored } marchandise
+   *[other] { $stored } marchandises
+    }{ $lost ->
+    [0] .
+    [one] {" "}({ $lost } perdue faute de place).
+   *[other] {" "}({ $lost } perdues faute de place).
+    }
+log-coins = { $seat } reçoit { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+    } de la ville.
+log-last_elections = Élections finales : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } pour { $seat }.
+log-last_land = Dernier terrain : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } pour { $seat }.
+log-last_pieces = Fourrures et ressources restantes de { $seat } : { $furs } et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
+
+## Libellés de la table
+
+label-edition = Édition : { $edition }
+label-round = Tour { $round } sur { $rounds }
+label-river = La rivière, d’aval en amont
+label-longhouses = maisons
+label-boat = trajet (céréales)
+label-posts = comptoirs
+label-town = La ville (* le plus d’échoppes, = égalité)
+label-traders = Marchands Lenape
+label-top = haut, { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+    } par fourrure
+label-middle = milieu, le tout pour { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+    }
+label-bottom = bas, le tout pour { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+    }
+label-supply = Réserve { $supply }, défausse { $discards }
+label-cash_box = Coffre
+label-cards = Cartes disponibles
+label-land = terrain
+label-ships = bateaux
+label-houses = fermes
+label-fur_letters = B castor, M vison, O loutre, R rat musqué, L lynx
+label-players = Dans l’ordre du tour (+ ce que rapporte la fin du tour)
+label-points = PV
+label-coins = pièces
+label-goods = march.
+label-timber = bois
+label-grain = cér.
+label-furs = fourr.
+label-stock = stock
+label-tiles = tuiles

@@ -1,0 +1,440 @@
+# «Новый Амстердам» своими словами.
+
+## Названия
+
+district-lumberyard = Склад леса
+district-granary = Хранилище зерна
+district-docks = Порт
+district-millwork = Гильдия столяров
+district-black_market = Чёрный рынок
+district-trading_company = Торговая компания
+
+# Ресурсы с количеством
+resource-coin = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+    }
+resource-good = { $count ->
+    [one] { $count } товар
+    [few] { $count } товара
+   *[many] { $count } товаров
+    }
+resource-timber = { $count ->
+    [one] { $count } дерево
+   *[many] { $count } дерева
+    }
+resource-grain = { $count ->
+    [one] { $count } зерно
+   *[many] { $count } зерна
+    }
+resource-beaver = { $count ->
+    [one] { $count } бобёр
+    [few] { $count } бобра
+   *[many] { $count } бобров
+    }
+resource-mink = { $count ->
+    [one] { $count } норка
+    [few] { $count } норки
+   *[many] { $count } норок
+    }
+resource-otter = { $count ->
+    [one] { $count } выдра
+    [few] { $count } выдры
+   *[many] { $count } выдр
+    }
+resource-muskrat = { $count ->
+    [one] { $count } ондатра
+    [few] { $count } ондатры
+   *[many] { $count } ондатр
+    }
+resource-lynx = { $count ->
+    [one] { $count } рысь
+    [few] { $count } рыси
+   *[many] { $count } рысей
+    }
+
+kind-city = Город
+kind-land = Земля
+kind-trade = Торговля
+
+phase-opening = Основание города
+phase-bidding = Ставки
+phase-city = Действия города
+phase-land = Действия земли
+phase-trade = Действия торговли
+phase-supply = Снабжение и доход
+phase-end = Конец игры
+
+source-elections = выборы
+source-clearing = расчищенная земля
+source-shipping = перевезённые шкуры
+source-starving = фирмы без зерна
+source-last_elections = последние выборы
+source-last_land = последняя земля
+source-furs = оставшиеся шкуры
+source-resources = оставшиеся ресурсы
+
+option-first_player = Кто ходит первым
+first_player-random = по жребию
+first_player-first_seat = первое место
+
+## Что нужно решить
+
+prompt-founding = Откройте фирму в любом районе; это бесплатно.
+prompt-choosing = Выберите колонку денежного ящика для следующего аукциона.
+prompt-opening_bid = Колонка { $column }: начните аукцион со ставки от 0 до { $most }. Платит только победитель.
+prompt-raising_bid = Колонка { $column }: текущая ставка { $price }. Поставьте больше (до { $most }) или спасуйте; второй раз вас не спросят.
+prompt-paying_bid = Аукцион ваш. Осталось заплатить { $count ->
+    [one] { $count } любой ресурс
+    [few] { $count } любых ресурса
+   *[many] { $count } любых ресурсов
+    }.
+prompt-taking_column = Только у вас ещё нет колонки: возьмите любую бесплатно.
+prompt-turn = Ваш этап «{ $kind }»: { $count ->
+    [0] { $special ->
+        [0] делать больше нечего.
+       *[other] одно специальное действие.
+        }
+    [one] { $count } жетон{ $special ->
+        [0] .
+       *[other] {" "}и одно специальное действие.
+        }
+    [few] { $count } жетона{ $special ->
+        [0] .
+       *[other] {" "}и одно специальное действие.
+        }
+   *[many] { $count } жетонов{ $special ->
+        [0] .
+       *[other] {" "}и одно специальное действие.
+        }
+    }
+prompt-building = Постройте этим жетоном ещё { $count ->
+    [one] { $count } фирму
+   *[many] до { $count } фирм
+    } по 1 дереву или остановитесь.
+prompt-trading = Возьмите ещё одну шкуру у верхнего торговца или остановитесь.
+prompt-loading = Погрузка на корабль: ещё { $count ->
+    [one] { $count } шкура
+    [few] { $count } шкуры
+   *[many] { $count } шкур
+    }. Чем меньше видов, тем больше очков.
+prompt-dealing = { $deal ->
+    [buy] Купите ещё { $resource } за 1 монету или остановитесь.
+   *[sell] Продайте ещё { $resource } за 1 монету или остановитесь.
+    }
+prompt-paying_furs = Плата за шкуры: ещё { $count } монетами или товарами.
+prompt-starving = Зерна на все фирмы не хватает: уберите ещё { $count } (каждая отнимает 2 очка).
+
+## Варианты
+
+action-found = Открыть фирму: { $district }
+action-auction = Выставить на аукцион колонку { $column }: Город { $city }, Земля { $land }, Торговля { $trade }{ $coins ->
+    [0] {""}
+    [one] , { $coins } монета
+    [few] , { $coins } монеты
+   *[many] , { $coins } монет
+    }
+action-take_column = Взять колонку { $column }: Город { $city }, Земля { $land }, Торговля { $trade }{ $coins ->
+    [0] {""}
+    [one] , { $coins } монета
+    [few] , { $coins } монеты
+   *[many] , { $coins } монет
+    }
+action-pass = Пас
+action-bid = Поставить { $price }
+action-pay = Заплатить: { $resource }
+action-build = Построить фирму: { $district } (1 дерево)
+action-elections = Провести выборы: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+    }
+action-gain_land = Получить землю { $place }: { $houses ->
+    [one] { $houses } дом
+    [few] { $houses } дома
+   *[many] { $houses } домов
+    }, { $timber ->
+    [one] { $timber } дерево
+   *[many] { $timber } дерева
+    }, { $grain ->
+    [one] { $grain } зерно
+   *[many] { $grain } зерна
+    }
+action-clear = Расчистить { $count ->
+    [one] { $count } карту земли
+    [few] { $count } карты земли
+   *[many] { $count } карт земли
+    }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+    }
+action-trade_bottom = Нижний торговец: { $furs ->
+    [one] { $furs } шкура
+    [few] все { $furs } шкуры
+   *[many] все { $furs } шкур
+    } за { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товара
+   *[many] { $goods } товаров
+    }{ $travel ->
+    [0] {""}
+    [one] , путевые расходы { $travel } зерно
+   *[many] , путевые расходы { $travel } зерна
+    }
+action-trade_middle = Средний торговец: { $furs ->
+    [one] { $furs } шкура
+    [few] все { $furs } шкуры
+   *[many] все { $furs } шкур
+    } за { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товара
+   *[many] { $goods } товаров
+    }{ $travel ->
+    [0] {""}
+    [one] , путевые расходы { $travel } зерно
+   *[many] , путевые расходы { $travel } зерна
+    }
+action-trade_top = Верхний торговец: { $resource } за 1 товар{ $travel ->
+    [0] {""}
+    [one] , путевые расходы { $travel } зерно
+   *[many] , путевые расходы { $travel } зерна
+    }
+action-ship = Загрузить корабль { $place }: { $furs ->
+    [one] { $furs } шкура
+    [few] { $furs } шкуры
+   *[many] { $furs } шкур
+    }, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+    }, { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товара
+   *[many] { $goods } товаров
+    } за раунд
+action-load = Погрузить: { $resource }
+action-buy_timber = Склад леса: купить дерево{ $fee ->
+    [0] {""}
+   *[other] {" "}(сбор 1 монета)
+    }
+action-sell_timber = Склад леса: продать дерево{ $fee ->
+    [0] {""}
+   *[other] {" "}(сбор 1 монета)
+    }
+action-buy_grain = Хранилище зерна: купить зерно{ $fee ->
+    [0] {""}
+   *[other] {" "}(сбор 1 монета)
+    }
+action-sell_grain = Хранилище зерна: продать зерно{ $fee ->
+    [0] {""}
+   *[other] {" "}(сбор 1 монета)
+    }
+action-build_warehouse = Порт: построить склад за 1 дерево, вместимость { $storage ->
+    [one] { $storage } товар
+    [few] { $storage } товара
+   *[many] { $storage } товаров
+    }{ $fee ->
+    [0] {""}
+   *[other] {" "}(сбор 1 монета)
+    }
+action-build_houses = Гильдия столяров: построить { $count ->
+    [one] { $count } дом за { $count } дерево
+    [few] { $count } дома за { $count } дерева
+   *[many] { $count } домов за { $count } дерева
+    }{ $fee ->
+    [0] {""}
+   *[other] {" "}(сбор 1 монета)
+    }
+action-buy_furs = Чёрный рынок: вытянуть { $count ->
+    [1] 1 шкуру, цена 3
+    [2] 2 шкуры, цена 6
+   *[other] 3 шкуры, цена 9
+    } (монеты и товары){ $fee ->
+    [0] {""}
+   *[other] {" "}(сбор 1 монета)
+    }
+action-move_post = Торговая компания: фактория вверх по реке за 1 дерево{ $fee ->
+    [0] {""}
+   *[other] {" "}(сбор 1 монета)
+    }
+action-remove = Убрать фирму: { $district }
+action-give_up_tile = Отказаться от жетона за 1 монету
+action-give_up_special = Отказаться от специального действия за 1 монету
+action-done = Готово
+
+## Что произошло
+
+log-found = { $seat } открывает фирму: { $district }.
+log-round = Начинается раунд { $round }.
+log-discards_shuffled = Сброс ({ $count ->
+    [one] { $count } шкура
+    [few] { $count } шкуры
+   *[many] { $count } шкур
+    }) перемешан и становится новым резервом.
+log-auction = { $seat } выставляет на аукцион колонку { $column }.
+log-bid = { $seat } ставит { $price }.
+log-pass = { $seat } пасует.
+log-wins = { $seat } выигрывает колонку { $column } за { $price }.
+log-pays = { $seat } платит: { $resource }.
+log-token = { $seat } и { $other } меняются жетонами порядка хода.
+log-takes = { $seat } берёт колонку { $column }{ $coins ->
+    [0] .
+    [one] {" "}и { $coins } монету.
+    [few] {" "}и { $coins } монеты.
+   *[many] {" "}и { $coins } монет.
+    }
+log-give_up_tile = { $seat } отказывается от жетона «{ $kind }» за 1 монету.
+log-give_up_special = { $seat } отказывается от специального действия за 1 монету.
+log-build = { $seat } строит фирму: { $district }.
+log-elections = { $seat } проводит выборы: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+    }.
+log-gain_land = { $seat } получает землю.
+log-retreat = Длинный дом отступает вверх по реке из деревни { $stop }.
+log-leave = Длинный дом покидает деревню { $stop } и выходит из игры.
+log-clear = { $seat } расчищает { $count ->
+    [one] { $count } карту земли
+    [few] { $count } карты земли
+   *[many] { $count } карт земли
+    }: { $timber ->
+    [one] { $timber } дерево
+   *[many] { $timber } дерева
+    }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+    }.
+log-travel = { $seat } плывёт вверх по реке за { $grain ->
+    [one] { $grain } зерно
+   *[many] { $grain } зерна
+    }.
+log-trade_bottom = { $seat } торгует с нижним торговцем за { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товара
+   *[many] { $goods } товаров
+    }.
+log-trade_middle = { $seat } торгует со средним торговцем за { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товара
+   *[many] { $goods } товаров
+    }.
+log-trade_top = { $seat } берёт у верхнего торговца: { $resource }.
+log-receives = { $seat } получает: { $resource }.
+log-ship = { $seat } выбирает корабль.
+log-load = { $seat } грузит на корабль: { $resource }.
+log-sails = { $seat } отправляет корабль: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+    }, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+    }.
+log-fee = { $seat } платит сбор: { $district }.
+log-buys = { $seat } покупает: { $resource }.
+log-sells = { $seat } продаёт: { $resource }.
+log-build_warehouse = { $seat } строит склад: вместимость { $storage ->
+    [one] { $storage } товар
+    [few] { $storage } товара
+   *[many] { $storage } товаров
+    }.
+log-build_houses = { $seat } строит { $count ->
+    [one] { $count } дом
+    [few] { $count } дома
+   *[many] { $count } домов
+    }.
+log-buy_furs = { $seat } покупает на чёрном рынке { $count ->
+    [one] { $count } шкуру
+    [few] { $count } шкуры
+   *[many] { $count } шкур
+    }.
+log-move_post = { $seat } передвигает факторию к стоянке { $stop }.
+log-harvest = { $seat } собирает { $grain ->
+    [one] { $grain } зерно
+   *[many] { $grain } зерна
+    }.
+log-feeds = { $seat } отдаёт фирмам { $grain ->
+    [one] { $grain } зерно
+   *[many] { $grain } зерна
+    }.
+log-remove = { $seat } убирает фирму без зерна: { $district }{ $points ->
+    [0] .
+    [one] , минус { $points } очко.
+    [few] , минус { $points } очка.
+   *[many] , минус { $points } очков.
+    }
+log-goods = { $seat } получает { $stored ->
+    [one] { $stored } товар
+    [few] { $stored } товара
+   *[many] { $stored } товаров
+    }{ $lost ->
+    [0] .
+   *[other] {" "}(нет места: −{ $lost }).
+    }
+log-coins = { $seat } получает от города { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+    }.
+log-last_elections = Последние выборы: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+    } ({ $seat }).
+log-last_land = Последняя земля: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+    } ({ $seat }).
+log-last_pieces = { $seat } получает за оставшиеся шкуры и ресурсы { $furs } и { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+    }.
+
+## Подписи на столе
+
+label-edition = Издание: { $edition }
+label-round = Раунд { $round } из { $rounds }
+label-river = Река, вверх по течению
+label-longhouses = длинные дома
+label-boat = лодка (зерно)
+label-posts = фактории
+label-town = Город (* больше всех фирм, = ничья)
+label-traders = Торговцы ленапе
+label-top = верхний, { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товара
+   *[many] { $goods } товаров
+    } за шкуру
+label-middle = средний, все за { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товара
+   *[many] { $goods } товаров
+    }
+label-bottom = нижний, все за { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товара
+   *[many] { $goods } товаров
+    }
+label-supply = Резерв { $supply }, сброс { $discards }
+label-cash_box = Денежный ящик
+label-cards = Доступные карты
+label-land = земля
+label-ships = корабли
+label-houses = дома
+label-fur_letters = B бобёр, M норка, O выдра, R ондатра, L рысь
+label-players = Игроки в порядке хода (+ что принесёт конец раунда)
+label-points = ПО
+label-coins = мон.
+label-goods = товары
+label-timber = дер.
+label-grain = зерно
+label-furs = шкуры
+label-stock = зап.
+label-tiles = жетоны
