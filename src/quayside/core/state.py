@@ -45,6 +45,10 @@ class Estimator(Generic[T]):
         """From what everybody at the table knows."""
         return float(table.total(seat))
 
+    def advise(self, table: T, seat: i64) -> i64:
+        """A good action where trying each one shows nothing, such as a sealed price; -1 to have them tried."""
+        return -1
+
 
 class State:
     """A position of a game; each game derives its table from it.

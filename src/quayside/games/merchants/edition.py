@@ -48,6 +48,7 @@ SECTIONS = (
 MOST_CARDS = 200
 MOST_BRIDGES = 24
 MOST_FIELDS = 60
+LATER_SCORING = 0.5  # what a scoring counts beside the one before it, when bots look ahead
 
 
 def components(edition: EditionFile, seats: int) -> Components:
@@ -215,17 +216,17 @@ def _read_track(edition: EditionFile, parts: Components) -> None:
 
 
 def _payouts_ahead(kinds: list[int], rows: list[int], payouts: list[int]) -> list[int]:
-    """For every field and area, the payout columns of all scorings after it added up."""
+    """For every field and area, the payout columns of all scorings after it added up, later ones for less."""
     width = 2 * PARTS
-    sums = [[0] * (AREAS * width)]
+    sums = [[0.0] * (AREAS * width)]
     for kind, row in zip(reversed(kinds), reversed(rows)):
         after = sums[-1][:]
         for area in range(AREAS):
             if kind in (SCORE + area, END):
-                for k in range(width):
-                    after[area * width + k] += payouts[row * width + k]
+                for k in range(area * width, (area + 1) * width):
+                    after[k] = payouts[row * width + k % width] + LATER_SCORING * after[k]
         sums.append(after)
-    return [money for after in reversed(sums[:-1]) for money in after]
+    return [round(money) for after in reversed(sums[:-1]) for money in after]
 
 
 def _read_deck(edition: EditionFile, parts: Components, seats: int) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from quayside.core.dice import Dice
 from quayside.core.state import Frame
 from quayside.core.vectors import count_up
+from quayside.games.merchants.evaluation import ESTIMATOR
 from quayside.games.merchants.state import FROM_START, TOKENS, Components, Table, market_of
 from quayside.games.merchants.turn import begin_turn
 
@@ -19,6 +20,7 @@ def set_up(
 ) -> Table:
     """The table at the first mayor's first decision; the start player is drawn if `first` is -1."""
     table = Table(game, frames, seats, dice, parts)
+    table.estimator = ESTIMATOR
     table.form = form
     table.hidden_cash = hidden
     table.lay_out()

@@ -119,7 +119,7 @@ class Components:
         self.fields: vec[i64] = vec[i64]()  # of the time track
         self.field_rows: vec[i64] = vec[i64]()  # the payout row of a scoring field
         self.payouts: vec[i64] = vec[i64]()  # by row, rank and place (first, second)
-        self.payouts_ahead: vec[i64] = vec[i64]()  # by field, area, rank and place: the sum of all later scorings
+        self.payouts_ahead: vec[i64] = vec[i64]()  # by field, area, rank and place: of all later scorings
         self.numbers: vec[i64] = vec[i64]()  # scoring numbers, by area and part
         self.start_houses: vec[i64] = vec[i64]()  # by position: the space
         self.start_posts: vec[i64] = vec[i64]()  # by position: the kind of post
@@ -272,13 +272,13 @@ class Table(State):
         return self.parts.house_spaces & ~self.houses
 
     def place_house(self, seat: i64, space: i64) -> None:
-        self.houses |= 1 << space
-        self.board[seat * ESTATE + HOUSES_OF] |= 1 << space
+        self.houses |= shifted(1, space)
+        self.board[seat * ESTATE + HOUSES_OF] |= shifted(1, space)
         self.board[seat * ESTATE + TOKENS] -= 1
 
     def take_house(self, seat: i64, space: i64) -> None:
-        self.houses &= ~(1 << space)
-        self.board[seat * ESTATE + HOUSES_OF] &= ~(1 << space)
+        self.houses &= ~shifted(1, space)
+        self.board[seat * ESTATE + HOUSES_OF] &= ~shifted(1, space)
         self.board[seat * ESTATE + TOKENS] += 1
 
     def largest_group(self, seat: i64, quarter: i64) -> i64:
@@ -324,7 +324,7 @@ class Table(State):
         self.discs |= (card + 1) << (disc * SEAT_BITS)
 
     def clear_disc(self, disc: i64) -> None:
-        self.discs &= ~(255 << (disc * SEAT_BITS))
+        self.discs &= ~shifted(255, disc * SEAT_BITS)
 
     def discs_full(self) -> bool:
         for disc in range(DISCS):
@@ -349,7 +349,7 @@ class Table(State):
 
     def set_price(self, seat: i64, again: i64, price: i64) -> None:
         at = seat * SEAT_BITS + again * PRICE_BITS
-        self.prices = (self.prices & ~(15 << at)) | (price << at)
+        self.prices = (self.prices & ~shifted(CLAIMED, at)) | (price << at)
 
     def auction(self, turn: i64) -> i64:
         """What an earlier auction came to, packed; 0 if there was none."""
@@ -381,13 +381,10 @@ def count_bits(bits: i64) -> i64:
     return count
 
 
-def lowest_bit(bits: i64) -> i64:
-    """The place of the lowest bit set; there must be one."""
-    place: i64 = 0
-    while not bits & 1:
-        bits >>= 1
-        place += 1
-    return place
+def shifted(bits: i64, places: i64) -> i64:
+    """Bits moved up by so many places."""
+    # mypyc writes a literal as a C int, so that `1 << 40` loses its bit; an argument of a function is 64 bits wide.
+    return bits << places
 
 
 def quarter_of(space: i64) -> i64:
