@@ -83,7 +83,7 @@ def cli_keys_used() -> set[str]:
     used: set[str] = set()
     for path in [*CLI.glob("*.py"), *(CLI / "text").glob("*.py")]:
         used |= set(CLI_KEY.findall(path.read_text(encoding="utf-8")))
-    used.discard("colour-")
+    used = {key for key in used if not key.endswith("-")}  # made of a value, and listed below or told by the game
     return used | {f"colour-{colour}" for colour in COLOUR_NAMES} | {f"level-{level}" for level in BOTS}
 
 

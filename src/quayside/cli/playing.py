@@ -87,7 +87,7 @@ class Sitting:
             for seat, kind in enumerate(record.players)
             if kind != PERSON
         }
-        self.shown = -1  # the move at which the table was last drawn
+        self.shown = (-1, "")  # when the table was last drawn
         self.ahead: list[str] = []  # answers typed before they were asked for
 
     def entries(self) -> list[dict[str, object]]:
@@ -140,11 +140,12 @@ class Sitting:
         """Show what is new, then ask until there is an answer."""
         state = self.play_.state
         self.tell()
-        if self.shown < state.barrier or self.shown < 0 or len(self.play_.record.players) != len(self.bots) + 1:
+        if self.shown != self.moment():
             self.show(seat)
         undo = self.play_.can_undo(seat)
-        self.console.print()
-        self.console.print(f"{self.words.players[seat]}: {self.words.prompt(state, seat)}", style="bold", markup=False)
+        if not self.ahead:
+            asked = f"{self.words.players[seat]}: {self.words.prompt(state, seat)}"
+            self.console.print(f"\n{asked}", style="bold", markup=False)
         answer = ask(self.console, self.say, self.words, state, seat, undo, self.ahead)
         if isinstance(answer, int):
             self.play_.act(seat, answer)
@@ -175,8 +176,13 @@ class Sitting:
         elif command is Asked.LEAVE:
             raise Leave
 
+    def moment(self) -> tuple[int, str]:
+        """The table is drawn anew in every round and phase."""
+        view = self.play_.state.view(None)
+        return view["round"], view["phase"]
+
     def show(self, seat: int) -> None:
-        self.shown = len(self.play_.record.moves)
+        self.shown = self.moment()
         self.console.print()
         self.console.print(draw(self.play_.state.view(seat), self.words))
 

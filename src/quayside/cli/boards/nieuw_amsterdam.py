@@ -41,7 +41,7 @@ def heading(view: dict[str, Any], words: GameWords) -> Text:
 
 def plain(title: str) -> Table:
     return Table(
-        box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1), width=79, title=title, title_justify="left",
+        box=box.SIMPLE_HEAD, show_edge=False, collapse_padding=True, pad_edge=False, width=79, title=title, title_justify="left",
         title_style="bold cyan",
     )  # fmt: skip
 

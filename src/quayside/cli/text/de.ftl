@@ -26,10 +26,10 @@ choose-number = eine Zahl von { $least } bis { $most }
 commands = { $undo ->
     [yes] u zurück ·{" "}
    *[no] {""}
-    }b Tisch · l Verlauf · h Tipp · s sichern · q sichern und gehen · ? Hilfe
+    }b Tisch · l Log · h Tipp · s sichern · q sichern und gehen · ? Hilfe
 help = Gib die Nummer einer Möglichkeit ein oder ihre Worte (zum Beispiel { $example }). Weitere Befehle: u nimmt deine letzte Entscheidung zurück, solange niemand sonst am Zug war und nichts aufgedeckt wurde; b zeigt den Tisch noch einmal; l den ganzen Verlauf; h, was ein Bot täte; s sichert; q sichert und beendet.
 unknown = { $said } steht nicht zur Wahl.
-no-undo = Das lässt sich nicht zurücknehmen: Jemand anderes war schon am Zug, oder etwas wurde aufgedeckt.
+no-undo = Das lässt sich nicht zurücknehmen: Jemand anders war schon am Zug, oder etwas wurde aufgedeckt.
 undone = Zurückgenommen.
 hint = Ein Bot würde wählen: { $choice }
 saved = Gesichert als { $file }. Weiter geht es mit: quayside play --resume { $file }

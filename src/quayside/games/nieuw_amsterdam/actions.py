@@ -38,7 +38,7 @@ KIND_NAMES: Final = ["city", "land", "trade"]
 COLUMNS: Final = 5
 DISPLAY: Final = 4  # face-up land cards, and as many ships
 MOST_BUILT: Final = 3  # businesses with one tile, houses or black-market furs with one special action
-MAX_BID: Final = 199  # nobody owns as much in 100,000 games of any kind of play; see docs/decisions/003
+MAX_BID: Final = 199  # far above what anybody comes to own; see docs/decisions/003
 
 # Actions: each constant is the first of its kind
 FOUND: Final = 0  # a free business before the first round, by district

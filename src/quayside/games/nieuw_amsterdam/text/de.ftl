@@ -6,7 +6,7 @@ district-lumberyard = Holzfäller
 district-granary = Speicher
 district-docks = Hafen
 district-millwork = Schreiner
-district-black_market = Schwarzer Markt
+district-black_market = Schwarzmarkt
 district-trading_company = Kompanie
 
 # Mittel mit ihrer Anzahl
@@ -192,7 +192,7 @@ action-build_houses = Schreiner: { $count ->
     [0] {""}
    *[other] {" "}(Gebühr 1 Münze)
     }
-action-buy_furs = Schwarzer Markt: { $count ->
+action-buy_furs = Schwarzmarkt: { $count ->
     [one] 1 Fell ziehen für 3
     [2] 2 Felle ziehen für 6
    *[other] 3 Felle ziehen für 9
@@ -276,8 +276,8 @@ log-build_houses = { $seat } baut { $count ->
 log-buy_furs = { $seat } kauft { $count ->
     [one] 1 Fell
    *[other] { $count } Felle
-    } auf dem Schwarzen Markt.
-log-move_post = { $seat } verlegt den Handelsposten an Halt { $stop }.
+    } auf dem Schwarzmarkt.
+log-move_post = { $seat } verlegt den Handelsposten zu Halt { $stop }.
 log-harvest = { $seat } erntet { $grain } Getreide.
 log-feeds = { $seat } versorgt die Geschäfte mit { $grain } Getreide.
 log-remove = { $seat } entfernt ein unversorgtes Geschäft: { $district }{ $points ->
@@ -343,7 +343,7 @@ label-points = Punkte
 label-coins = Münzen
 label-goods = Waren
 label-timber = Holz
-label-grain = Korn
+label-grain = Getreide
 label-furs = Felle
 label-stock = Vorrat
-label-tiles = Aktion
+label-tiles = Plättchen

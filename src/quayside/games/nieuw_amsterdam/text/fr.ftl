@@ -76,7 +76,7 @@ prompt-paying_bid = Vous remportez l’enchère. Payez encore { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
     } de votre choix.
-prompt-taking_column = Il ne manque plus que votre colonne : prenez-en une gratuitement.
+prompt-taking_column = Il ne reste que vous sans colonne : prenez-en une gratuitement.
 prompt-turn = Votre étape { $kind } : { $count ->
     [0] { $special ->
         [0] plus rien à faire.
@@ -105,7 +105,7 @@ prompt-dealing = { $deal ->
    *[sell] Vendez encore { $resource } pour 1 pièce ou arrêtez-vous.
     }
 prompt-paying_furs = Payez les fourrures : encore { $count } en pièces ou en marchandises.
-prompt-starving = Vous ne pouvez pas nourrir toutes vos échoppes : retirez-en encore { $count } (2 points perdus pour chacune).
+prompt-starving = Pas assez de céréales pour vos échoppes : retirez-en encore { $count } (2 points perdus chacune).
 
 ## Choix
 
@@ -182,45 +182,45 @@ action-ship = Charger le bateau { $place } : { $furs ->
 action-load = Charger { $resource }
 action-buy_timber = Acheter du bois à la scierie{ $fee ->
     [0] {""}
-   *[other] {" "}(taxe : 1 pièce)
+   *[other] {" "}(taxe 1 pièce)
     }
 action-sell_timber = Vendre du bois à la scierie{ $fee ->
     [0] {""}
-   *[other] {" "}(taxe : 1 pièce)
+   *[other] {" "}(taxe 1 pièce)
     }
 action-buy_grain = Acheter des céréales aux céréaliers{ $fee ->
     [0] {""}
-   *[other] {" "}(taxe : 1 pièce)
+   *[other] {" "}(taxe 1 pièce)
     }
 action-sell_grain = Vendre des céréales aux céréaliers{ $fee ->
     [0] {""}
-   *[other] {" "}(taxe : 1 pièce)
+   *[other] {" "}(taxe 1 pièce)
     }
-action-build_warehouse = Docks : construire un entrepôt pour 1 bois, place pour { $storage ->
+action-build_warehouse = Docks : un entrepôt pour 1 bois, place pour { $storage ->
     [one] { $storage } marchandise
    *[other] { $storage } marchandises
     }{ $fee ->
     [0] {""}
-   *[other] {" "}(taxe : 1 pièce)
+   *[other] {" "}(taxe 1 pièce)
     }
 action-build_houses = Quartier agricole : construire { $count ->
     [one] { $count } ferme
    *[other] { $count } fermes
     } pour { $count } bois{ $fee ->
     [0] {""}
-   *[other] {" "}(taxe : 1 pièce)
+   *[other] {" "}(taxe 1 pièce)
     }
-action-buy_furs = Marché noir : piocher { $count ->
+action-buy_furs = Marché noir : { $count ->
     [one] 1 fourrure pour 3
     [2] 2 fourrures pour 6
    *[other] 3 fourrures pour 9
     } pièces et marchandises{ $fee ->
     [0] {""}
-   *[other] {" "}(taxe : 1 pièce)
+   *[other] {" "}(taxe 1 pièce)
     }
-action-move_post = Compagnie des Indes : avancer le comptoir vers l’amont pour 1 bois{ $fee ->
+action-move_post = Compagnie des Indes : comptoir plus en amont pour 1 bois{ $fee ->
     [0] {""}
-   *[other] {" "}(taxe : 1 pièce)
+   *[other] {" "}(taxe 1 pièce)
     }
 action-remove = Retirer une échoppe : { $district }
 action-give_up_tile = Se passer de la tuile pour 1 pièce
@@ -335,7 +335,7 @@ log-last_land = Dernier terrain : { $points ->
     [one] { $points } point
    *[other] { $points } points
     } pour { $seat }.
-log-last_pieces = Fourrures et ressources restantes de { $seat } : { $furs } et { $points ->
+log-last_pieces = { $seat } garde des fourrures et des ressources : { $furs } et { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
@@ -370,11 +370,11 @@ label-ships = bateaux
 label-houses = fermes
 label-fur_letters = B castor, M vison, O loutre, R rat musqué, L lynx
 label-players = Dans l’ordre du tour (+ ce que rapporte la fin du tour)
-label-points = PV
+label-points = points
 label-coins = pièces
 label-goods = march.
 label-timber = bois
-label-grain = cér.
-label-furs = fourr.
+label-grain = céréales
+label-furs = fourrures
 label-stock = stock
 label-tiles = tuiles

@@ -248,10 +248,10 @@ action-build_houses = Гильдия столяров: построить { $cou
    *[other] {" "}(сбор 1 монета)
     }
 action-buy_furs = Чёрный рынок: вытянуть { $count ->
-    [1] 1 шкуру, цена 3
-    [2] 2 шкуры, цена 6
-   *[other] 3 шкуры, цена 9
-    } (монеты и товары){ $fee ->
+    [1] 1 шкуру за 3 монеты/товара
+    [2] 2 шкуры за 6 монет/товаров
+   *[other] 3 шкуры за 9 монет/товаров
+    }{ $fee ->
     [0] {""}
    *[other] {" "}(сбор 1 монета)
     }
@@ -430,11 +430,11 @@ label-ships = корабли
 label-houses = дома
 label-fur_letters = B бобёр, M норка, O выдра, R ондатра, L рысь
 label-players = Игроки в порядке хода (+ что принесёт конец раунда)
-label-points = ПО
-label-coins = мон.
+label-points = очки
+label-coins = монеты
 label-goods = товары
-label-timber = дер.
+label-timber = дерево
 label-grain = зерно
 label-furs = шкуры
-label-stock = зап.
+label-stock = запас
 label-tiles = жетоны

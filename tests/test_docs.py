@@ -1,0 +1,55 @@
+"""What the documents show runs as shown."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTED = ["quayside", "quayside.core.actions", "quayside.core.game", "quayside.core.play", "quayside.core.state",
+              "quayside.bots.base"]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", DOCUMENTED)
+def test_examples_in_docstrings(name: str) -> None:
+    """Compiled classes keep their docstrings out of doctest's sight, so the examples are read from the source."""
+    source = (ROOT / "src" / name.replace(".", "/")).with_suffix(".py")
+    if not source.exists():
+        source = ROOT / "src" / name.replace(".", "/") / "__init__.py"
+    parser = doctest.DocTestParser()
+    text = source.read_text(encoding="utf-8")
+    blocks = [block for block in re.findall(r'"""(.*?)"""', text, re.S) if ">>>" in block]
+    assert blocks, f"{name} has no example"
+    for block in blocks:
+        test = parser.get_doctest(block, dict(vars(import_module(name))), name, str(source), 0)
+        assert doctest.DocTestRunner().run(test).failed == 0
+
+
+def test_the_readme_s_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    examples = re.findall(r"```python\n(.*?)```", readme, re.S)
+    assert examples
+    for example in examples:
+        exec(compile(example, "README.md", "exec"), {})
+    assert "found lumberyard" in capsys.readouterr().out
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for path in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")]:
+        for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
+            if "://" not in target:
+                assert (path.parent / target).exists(), f"{path.name} links to {target}"
+
+
+def test_no_registry_address_and_no_machine_path_in_any_file() -> None:
+    """Lock files and configuration name packages, never where one machine gets them from."""
+    suspicious = re.compile(r"(files\.pythonhosted|pypi\.org|registry\.npmjs|index-url\s*[=h]|/root/|/home/\w)")
+    for path in [*ROOT.glob("*"), *(ROOT / "requirements").rglob("*"), *(ROOT / "bench").rglob("*"),
+                 *(ROOT / "src").rglob("*"), *(ROOT / "docs").rglob("*")]:  # fmt: skip
+        if path.is_file() and path.suffix in {".py", ".toml", ".txt", ".in", ".md", ".json", ".ftl", ""}:
+            found = suspicious.search(path.read_text(encoding="utf-8"))
+            assert found is None or path.name in ("environment.py", "Makefile"), f"{path}: {found and found.group()}"
