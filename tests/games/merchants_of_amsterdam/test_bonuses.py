@@ -44,7 +44,6 @@ def test_market_bonus_declined_is_void_not_deferred_and_owes_nothing() -> None:
     given = Given().houses(0, "lastage_a1").market(0, 2, 2, 2, 1).card(0, "commodity")
     given.do("step silk", "decline", "step silk", "decline")
     assert given.frame == "pricing"
-    given.table.become(0, 0, 0)
     given.field("shipwreck").do("lose_step sugar")
     assert given.houses_of(0) == ["lastage_a1"], "nothing is owed"
 

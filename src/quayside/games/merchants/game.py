@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,11 @@ from quayside.games.merchants.actions import (
     QUARTER_NAMES,
     REGION_NAMES,
 )
+from quayside.games.merchants.auction import stops_first
 from quayside.games.merchants.edition import components, years
 from quayside.games.merchants.flow import FRAMES
 from quayside.games.merchants.opening import set_up
-from quayside.games.merchants.state import LIVE, SEALED, SOURCES, Table
+from quayside.games.merchants.state import CLOCK, LIVE, SEALED, SOURCES, Table
 from quayside.games.merchants.telling import explain, prompt
 from quayside.games.merchants.view import PHASES, view
 
@@ -107,6 +109,12 @@ class MerchantsOfAmsterdam(Game):
         form = LIVE if options["auction"] == "clock" else SEALED
         hidden = options["hidden_cash"] == "yes"
         return set_up(self, FRAMES, seats, dice, self.components[seats], first, form, hidden)
+
+    def racing(self, state: Any) -> bool:
+        return bool(state.frame == CLOCK and not state.over)
+
+    def first_of(self, state: Any, answers: Mapping[int, int]) -> tuple[int, int]:
+        return stops_first(state, dict(answers))
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
