@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 
 from quayside.bots.base import Bot
 from quayside.bots.greedy import GreedyBot
+from quayside.bots.levels import LEVELS
 from quayside.bots.randomly import RandomBot
 from quayside.core.errors import BadRequest
 from quayside.core.state import State
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}
 
 
 def bot(level: str, seed: int = 0) -> Bot:

@@ -45,8 +45,12 @@ class Estimator(Generic[T]):
         """From what everybody at the table knows."""
         return float(table.total(seat))
 
-    def advise(self, table: T, seat: i64) -> i64:
-        """A good action where trying each one shows nothing, such as a sealed price; -1 to have them tried."""
+    def spread(self) -> float:
+        """By how many points a final score differs from an estimate, about."""
+        return 10.0
+
+    def suggest(self, table: T, seat: i64, dice: Dice) -> i64:
+        """A sensible action where the estimate cannot tell them apart, such as a secret price; else -1."""
         return -1
 
 

@@ -13,7 +13,7 @@ from quayside.core.playout import random_playout
 from tests.games.merchants_of_amsterdam.builder import GAME, Given
 from tests.games.merchants_of_amsterdam.conservation import check
 
-GAMES = 400 if quayside.compiled() else 20
+GAMES = 60 if quayside.compiled() else 6
 OPTIONS = [
     {"auction": "clock"},
     {"hidden_cash": "yes"},

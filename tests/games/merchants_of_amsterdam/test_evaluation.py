@@ -18,7 +18,7 @@ def test_a_card_that_completes_a_bonus_is_worth_more() -> None:
 def test_nothing_is_worth_paying_for_when_nothing_can_be_done() -> None:
     given = Given().tokens(0, 0).auction("post_americas")
     assert card_worth(given.table, 0, FACE_NAMES.index("post_americas")) == 0
-    assert given.table.estimator.advise(given.table, 0) == GAME.actions.parse("none")
+    assert given.table.estimator.suggest(given.table, 0, FastDice(1)) == GAME.actions.parse("none")
 
 
 def test_looking_at_a_card_changes_nothing() -> None:
@@ -34,7 +34,7 @@ def test_advice_does_not_know_what_is_hidden() -> None:
     for price in ("none", "stop 60", "claim"):
         table = given.table.copy()
         table.apply(1, GAME.actions.parse(price))
-        told |= {int(table.estimator.advise(table.imagine(0, FastDice(k)), 0)) for k in range(3)}
+        told |= {int(table.estimator.suggest(table.imagine(0, FastDice(k)), 0, FastDice(7))) for k in range(3)}
     assert len(told) == 1
 
 

@@ -7,7 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from quayside.games.merchants.actions import AREA_NAMES, MARKET_NAMES, QUARTER_NAMES, REGION_NAMES
-from quayside.games.merchants.scoring import ROW, payments, share
+from quayside.games.merchants.scoring import ROW, payment, prospect, rank, share
 from tests.games.merchants_of_amsterdam.builder import Given
 
 ORANGE, BLUE, GREEN, YELLOW = range(4)
@@ -16,15 +16,18 @@ ORANGE, BLUE, GREEN, YELLOW = range(4)
 def scored(given: Given, area: str, row: int = 0) -> list[int]:
     """What a scoring pays each seat."""
     table = given.table
-    paid = payments(table, AREA_NAMES.index(area), table.parts.payouts, row * ROW)
-    return [sum(paid[rank * table.seats + seat] for rank in range(4)) for seat in range(table.seats)]
+    start = row * ROW
+    return [prospect(table, AREA_NAMES.index(area), s, table.parts.payouts, start) for s in range(table.seats)]
 
 
 def by_part(given: Given, area: str) -> list[list[int]]:
-    """The same by rank of the part."""
-    table = given.table
-    paid = payments(table, AREA_NAMES.index(area), table.parts.payouts, 0)
-    return [[int(paid[rank * table.seats + seat]) for seat in range(table.seats)] for rank in range(4)]
+    """The same by rank of the part, with the first payout row."""
+    table, k = given.table, AREA_NAMES.index(area)
+    order = sorted(range(4), key=lambda part: rank(table, k, part))
+    rows = [(table.parts.payouts[2 * place], table.parts.payouts[2 * place + 1]) for place in range(4)]
+    return [
+        [payment(table, k, part, seat, *rows[place]) for seat in range(table.seats)] for place, part in enumerate(order)
+    ]
 
 
 def quarter(given: Given, seat: int, name: str, *cells: str) -> None:

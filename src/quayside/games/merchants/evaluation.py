@@ -5,17 +5,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from quayside.core.dice import Dice
 from quayside.core.state import Estimator
-from quayside.core.vectors import blank
 from quayside.games.merchants.actions import (
     AREAS,
     AUCTION,
     CLAIM,
     DISCARD,
-    DISCS,
     DOUBLED_PRICES,
     HOURGLASS,
     LAPSE,
@@ -32,7 +30,7 @@ from quayside.games.merchants.actions import (
 )
 from quayside.games.merchants.bonuses import quarters_occupied, regions_occupied
 from quayside.games.merchants.cards import use_card
-from quayside.games.merchants.scoring import ROW, payments, standing
+from quayside.games.merchants.scoring import ROW, prospect, standing
 from quayside.games.merchants.state import (
     CLOCK,
     FREE_HOUSE_OF,
@@ -51,9 +49,10 @@ BONUS_CHANCE: Final = (0.0, 0.1, 0.25, 0.5, 0.0)  # of a bonus for all four part
 FREE_HOUSE: Final = 60.0  # what a free house is worth while houses are still scored
 BRIDGE_END: Final = 0.3  # of the bonus, for one end of a bridge whose other end is free
 RIVALS: Final = 0.5  # how much the others' average gain hurts
-SHADE: Final = 0.9  # of a card's worth is the most one pays for it
 CHAIN: Final = 12  # decisions in which any card is carried out
-SAMPLE: Final = 4  # cards of the deck that a mayor thinks of
+SAMPLE: Final = 2  # cards of the deck that a mayor thinks of; a bot's deck is an imagined one
+LEAST_PAID: Final = 0.65  # of what a card is worth
+MOST_PAID: Final = 0.85
 
 
 class Judgement(Estimator[Table]):
@@ -64,21 +63,22 @@ class Judgement(Estimator[Table]):
         worth = float(table.total(seat) - table.of(seat, LOANS) * parts.loan_owed)
         for area in range(AREAS):
             start = (table.time * AREAS + area) * ROW
-            paid = payments(table, area, parts.payouts_ahead, start)
-            money: i64 = 0
             present: i64 = 0
             for part in range(PARTS):
-                money += paid[part * table.seats + seat]
                 present += standing(table, area, part, seat)
-            worth += KEPT * float(money) + PRESENCE * float(parts.payouts_ahead[start]) * float(present)
+            worth += KEPT * float(prospect(table, area, seat, parts.payouts_ahead, start))
+            worth += PRESENCE * float(parts.payouts_ahead[start]) * float(present)
         return worth + bonuses_in_sight(table, seat)
 
-    def advise(self, table: Table, seat: i64) -> i64:
+    def spread(self) -> float:
+        return 150.0
+
+    def suggest(self, table: Table, seat: i64, dice: Dice) -> i64:
         """Prices and discs: what they lead to does not show one decision later."""
         if table.frame == PRICING or table.frame == CLOCK:
-            return price_to_stop(table, seat)
+            return price_to_stop(table, seat, dice)
         if table.frame == LAYING:
-            return disc_for(table, seat, table.face(table.what))
+            return disc_for(table, seat, dice)
         return -1
 
 
@@ -135,74 +135,58 @@ def best_after(table: Table, seat: i64) -> Table:
     for action in frame.legal(table, seat):
         after = table.copy()
         frame.apply(after, seat, action)
-        value = outlook(after, seat)
+        value = ESTIMATOR.estimate(after, seat)
         if value > highest:
             highest = value
             best = after
     return best
 
 
-def limit(table: Table, seat: i64, face: i64) -> i64:
-    """The most that a seat would sensibly pay for a card, in whole steps of the clock."""
-    worth = SHADE * card_worth(table, seat, face)
-    steps: i64 = int(max(worth, 0.0)) // PRICE_STEP
-    return min(steps * PRICE_STEP, table.cash(seat))
-
-
-def price_to_stop(table: Table, seat: i64) -> i64:
-    """Stop one step before the keenest rival would, if the card is worth it: as an action."""
-    face = table.face(table.on_disc(AUCTION))
-    own = limit(table, seat, face)
+def price_to_stop(table: Table, seat: i64, dice: Dice) -> i64:
+    """A part of what the card is worth, not always the same, as an action: who is too keen pays too much."""
+    part = LEAST_PAID + (MOST_PAID - LEAST_PAID) * float(dice.below(101)) / 100.0
+    worth = part * card_worth(table, seat, table.face(table.on_disc(AUCTION)))
+    price: i64 = min(int(max(worth, 0.0)), table.cash(seat))
     never = NONE if table.frame == PRICING else LAPSE
-    rival: i64 = 0
-    for other in range(table.seats):
-        if other != seat:
-            rival = max(rival, limit(table, other, face))
-    if table.count == 0:
-        price = min(own, max(rival + PRICE_STEP, LOWEST_PRICE))
-        if price < LOWEST_PRICE:
-            return never
-        return CLAIM if price >= TOP_PRICE else STOP + (price - LOWEST_PRICE) // PRICE_STEP
-    doubled = 2 * PRICE_STEP
-    steps = (min(own, max(rival, TOP_PRICE) + doubled) - TOP_PRICE) // doubled
-    if steps < 1 or (seat == table.claimant and rival <= TOP_PRICE):
+    if table.count:
+        steps = min((price - TOP_PRICE) // (2 * PRICE_STEP), DOUBLED_PRICES)
+        return STOP_DOUBLED + steps - 1 if steps > 0 else never
+    if price < LOWEST_PRICE:
         return never
-    return STOP_DOUBLED + min(steps, DOUBLED_PRICES) - 1
+    return CLAIM if price >= TOP_PRICE else STOP + (price - LOWEST_PRICE) // PRICE_STEP
 
 
-def disc_for(table: Table, seat: i64, face: i64) -> i64:
-    """Keep what is better than the cards to come promise; sell what one would buy; throw away what others would."""
+def disc_for(table: Table, seat: i64, dice: Dice) -> i64:
+    """Keep what is better than the deck promises; sell what one would buy oneself; throw away what a rival would."""
+    face = table.face(table.what)
     own = card_worth(table, seat, face)
-    free: i64 = 0
-    for disc in range(DISCS):
-        if table.on_disc(disc) < 0:
-            free += 1
-    if table.on_disc(MAYOR) < 0 and own >= promise(table, seat, free):
+    if table.on_disc(MAYOR) < 0 and own >= promise(table, seat):
         return LAY + MAYOR
     if table.on_disc(DISCARD) >= 0:
-        return LAY + AUCTION if table.on_disc(AUCTION) < 0 else LAY + MAYOR
+        return LAY + AUCTION
     if table.on_disc(AUCTION) >= 0:
         return LAY + DISCARD
-    best = 0.0
-    for other in range(table.seats):
-        if other != seat:
-            best = max(best, card_worth(table, other, face))
-    return LAY + AUCTION if own > best else LAY + DISCARD
+    rival = (seat + 1 + dice.below(table.seats - 1)) % table.seats
+    return LAY + AUCTION if own > card_worth(table, rival, face) else LAY + DISCARD
 
 
-def promise(table: Table, seat: i64, free: i64) -> float:
-    """What the best of the cards that this turn still brings is worth to the mayor, from a few cards of the deck."""
-    worths: vec[i64] = blank(SAMPLE)
+def promise(table: Table, seat: i64) -> float:
+    """What the cards that this turn still brings are worth to the mayor, as if they were the next two of the deck.
+
+    With all discs free the better of the two is to be had, otherwise only one is.
+    """
+    better = 0.0
+    total = 0.0
     found: i64 = 0
     at = table.drawn
     while found < SAMPLE and at < len(table.deck):
         face = table.face(table.deck[at])
         if face != HOURGLASS and not (face == MARKED and table.parts.marked_out):
-            worths[found] = int(card_worth(table, seat, face))
+            worth = card_worth(table, seat, face)
+            better = max(better, worth)
+            total += worth
             found += 1
         at += 1
-    if found < SAMPLE:
-        return 0.0
-    if free == DISCS:
-        return 0.5 * float(max(worths[0], worths[1]) + max(worths[2], worths[3]))
-    return 0.25 * float(worths[0] + worths[1] + worths[2] + worths[3])
+    if table.discs == 0:
+        return better
+    return total / float(max(found, 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quayside.core.vectors import blank
@@ -42,64 +42,38 @@ def standing(table: Table, area: i64, part: i64, seat: i64) -> i64:
     return count_bits(posts_in(table.posts_of(seat), part))
 
 
-def ranking(table: Table, area: i64) -> vec[i64]:
-    """The four parts from the strongest; between equal ones the lower scoring number comes first."""
-    # One number for each part, larger for the earlier one: its strength, then its scoring number reversed.
-    keys = vec[i64](capacity=PARTS)
-    for part in range(PARTS):
-        reversed_number = PARTS - table.parts.numbers[area * PARTS + part]
-        keys = append(keys, strength(table, area, part) * PARTS + reversed_number)
-    order = blank(PARTS)
-    for part in range(PARTS):
-        rank: i64 = 0
-        for other in range(PARTS):
-            if keys[other] > keys[part]:
-                rank += 1
-        order[rank] = part
-    return order
+def rank(table: Table, area: i64, part: i64) -> i64:
+    """How many parts are stronger; between equal ones the lower scoring number comes first."""
+    numbers = table.parts.numbers
+    own = strength(table, area, part)
+    stronger: i64 = 0
+    for other in range(PARTS):
+        there = strength(table, area, other)
+        if there > own or (there == own and numbers[area * PARTS + other] < numbers[area * PARTS + part]):
+            stronger += 1
+    return stronger
 
 
-def payments(table: Table, area: i64, rows: vec[i64], start: i64) -> vec[i64]:
-    """What a scoring of the area pays, by rank of the part and seat; the payout row begins at `start` of `rows`."""
-    seats = table.seats
-    paid = blank(PARTS * seats)
-    order = ranking(table, area)
-    standings = blank(seats)
-    for rank in range(PARTS):
-        most: i64 = 0
-        second: i64 = 0
-        at_most: i64 = 0
-        at_second: i64 = 0
-        for seat in range(seats):
-            here = standing(table, area, order[rank], seat)
-            standings[seat] = here
-            if here > most:
-                second = most
-                at_second = at_most
-                most = here
-                at_most = 1
-            elif here == most:
-                at_most += 1
-            elif here > second:
-                second = here
-                at_second = 1
-            elif here == second:
-                at_second += 1
-        if most == 0:
-            continue
-        first_money = rows[start + 2 * rank]
-        second_money = rows[start + 2 * rank + 1]
-        if at_most > 1:
-            first_money = share(first_money + second_money, at_most)
-            second_money = 0
-        elif second > 0:
-            second_money = share(second_money, at_second)
-        for seat in range(seats):
-            if standings[seat] == most:
-                paid[rank * seats + seat] = first_money
-            elif second > 0 and standings[seat] == second:
-                paid[rank * seats + seat] = second_money
-    return paid
+def payment(table: Table, area: i64, part: i64, seat: i64, first: i64, second: i64) -> i64:
+    """What a part pays a seat, of its two amounts.
+
+    All who are first share both; with one alone in front, all behind share the second. Nobody else is paid: with two
+    in front there is no second, and a third gets nothing.
+    """
+    own = standing(table, area, part, seat)
+    if own == 0:
+        return 0
+    ahead: i64 = 0
+    level: i64 = 0
+    for other in range(table.seats):
+        there = standing(table, area, part, other)
+        if there > own:
+            ahead += 1
+        elif there == own:
+            level += 1
+    if ahead == 0:
+        return first if level == 1 else share(first + second, level)
+    return share(second, level) if ahead == 1 else 0
 
 
 def share(money: i64, players: i64) -> i64:
@@ -108,20 +82,37 @@ def share(money: i64, players: i64) -> i64:
 
 
 def score_area(table: Table, area: i64, row: i64) -> None:
+    """Pay the parts in their order; nothing that is paid changes it."""
     table.log("scoring", area)
-    order = ranking(table, area)
-    paid = payments(table, area, table.parts.payouts, row * ROW)
-    for rank in range(PARTS):
+    order = blank(PARTS)
+    for part in range(PARTS):
+        order[rank(table, area, part)] = part
+    for place in range(PARTS):
+        at = row * ROW + 2 * place
         for seat in range(table.seats):
-            money = paid[rank * table.seats + seat]
+            money = payment(table, area, order[place], seat, table.parts.payouts[at], table.parts.payouts[at + 1])
             if money > 0:
                 table.score(seat, FROM_SCORING + area, money)
-                if area == EXCHANGE:
-                    table.log("paid_exchange", seat, order[rank], money)
-                elif area == HOUSES:
-                    table.log("paid_houses", seat, order[rank], money)
-                else:
-                    table.log("paid_posts", seat, order[rank], money)
+                log_payment(table, area, seat, order[place], money)
+
+
+def log_payment(table: Table, area: i64, seat: i64, part: i64, money: i64) -> None:
+    if area == EXCHANGE:
+        table.log("paid_exchange", seat, part, money)
+    elif area == HOUSES:
+        table.log("paid_houses", seat, part, money)
+    else:
+        table.log("paid_posts", seat, part, money)
+
+
+def prospect(table: Table, area: i64, seat: i64, rows: vec[i64], start: i64) -> i64:
+    """What all parts of an area would pay a seat now; the payout row begins at `start` of `rows`."""
+    money: i64 = 0
+    for part in range(PARTS):
+        if standing(table, area, part, seat) > 0:
+            at = start + 2 * rank(table, area, part)
+            money += payment(table, area, part, seat, rows[at], rows[at + 1])
+    return money
 
 
 def end_game(table: Table) -> None:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from quayside.core.dice import Dice
 from quayside.core.state import Frame, State
-from quayside.core.vectors import blank
+from quayside.core.vectors import blank, in_order
 from quayside.games.merchants.actions import (
     CELLS,
     DISCS,
@@ -179,7 +179,7 @@ class Table(State):
 
         Cash stays as it is even where it is hidden: every payment is made in the open, so whoever counts knows it.
         """
-        self.deck = self.deck[0:]
+        self.deck = in_order(self.deck, self.drawn, len(self.deck))
         self.dice.shuffle(self.deck, self.drawn)
         for other in range(self.seats):
             if other == seat:

@@ -29,7 +29,7 @@ from quayside.games.merchants.actions import (
 )
 from quayside.games.merchants.bonuses import in_all_quarters, in_all_regions
 from quayside.games.merchants.edition import ROW_NAMES
-from quayside.games.merchants.scoring import ROW, payments, ranking, standing, strength
+from quayside.games.merchants.scoring import ROW, prospect, rank, standing, strength
 from quayside.games.merchants.state import (
     CARD_AT,
     CLAIMED,
@@ -128,10 +128,9 @@ def player(table: Table, seat: int, shown: bool) -> dict[str, Any]:
 
 def part(table: Table, area: int, k: int) -> dict[str, Any]:
     """What every part of an area has."""
-    order = [int(p) for p in ranking(table, area)]
     return {
         "number": int(table.parts.numbers[area * PARTS + k]),
-        "rank": order.index(k) + 1,
+        "rank": int(rank(table, area, k)) + 1,
         "strength": int(strength(table, area, k)),
         "standings": [int(standing(table, area, k, s)) for s in range(table.seats)],
     }
@@ -192,7 +191,9 @@ def time_track(table: Table) -> dict[str, Any]:
         })  # fmt: skip
     last = len(fields) - 1
     payouts = {
-        name: [[int(table.parts.payouts[k * ROW + 2 * rank + place]) for place in range(2)] for rank in range(PARTS)]
+        name: [
+            [int(table.parts.payouts[k * ROW + 2 * place + second]) for second in range(2)] for place in range(PARTS)
+        ]
         for k, name in enumerate(ROW_NAMES)
     }
     return {
@@ -207,8 +208,8 @@ def forecast(table: Table, area: int) -> dict[str, Any] | None:
     """What the next scoring of an area would pay if it came now, and where on the time track it is."""
     for k in range(int(table.time) + 1, len(table.parts.fields)):
         if table.parts.fields[k] in (SCORE + area, END):
-            paid = payments(table, area, table.parts.payouts, table.parts.field_rows[k] * ROW)
-            money = [sum(int(paid[r * table.seats + s]) for r in range(PARTS)) for s in range(table.seats)]
+            start = table.parts.field_rows[k] * ROW
+            money = [int(prospect(table, area, s, table.parts.payouts, start)) for s in range(table.seats)]
             return {"place": k, "money": money}
     return None
 
