@@ -51,8 +51,8 @@ BRIDGE_END: Final = 0.3  # of the bonus, for one end of a bridge whose other end
 RIVALS: Final = 0.5  # how much the others' average gain hurts
 CHAIN: Final = 12  # decisions in which any card is carried out
 SAMPLE: Final = 2  # cards of the deck that a mayor thinks of; a bot's deck is an imagined one
-LEAST_PAID: Final = 0.65  # of what a card is worth
-MOST_PAID: Final = 0.85
+LEAST_PAID: Final = 0.75  # of what a card is worth
+MOST_PAID: Final = 0.95
 
 
 class Judgement(Estimator[Table]):
