@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quayside.bots.base import Bot
 from quayside.core.dice import Dice
@@ -14,6 +14,7 @@ from quayside.core.state import State
 CHAIN: Final = 12  # decisions of one's own that are followed until a choice has had its full effect
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Tries every action, carries what it began to its end, and takes the one that looks best."""
 

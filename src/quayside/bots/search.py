@@ -15,7 +15,7 @@ import math
 import time
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quayside.bots.base import Bot
 from quayside.bots.policy import Policy
@@ -197,6 +197,7 @@ def outcome(state: State) -> list[float]:
     return shares
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
     """Chooses by tree search, within a number of iterations or a time."""
 
