@@ -36,7 +36,7 @@ def draw(view: dict[str, Any], words: GameWords) -> RenderableType:
 
 def heading(view: dict[str, Any], words: GameWords) -> Text:
     text = Text(f"{words.game.title}  ", style="bold")
-    text.append(words.say("label-turn", turn=view["turn"], turns=view["turns"]) + "  ", style="")
+    text.append(words.say("label-turn", turn=view["round"], turns=view["rounds"]) + "  ", style="")
     text.append(words.say(f"phase-{view['phase']}"), style="italic")
     text.append("\n" + words.say("label-edition", edition=words.game.edition_name), style="dim")
     return text

@@ -67,8 +67,8 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "number": int(table.number),
         "auction_form": "clock" if table.form == LIVE else "sealed",
         "hidden_cash": bool(table.hidden_cash),
-        "turn": min(int(table.turn) + 1, int(table.parts.turns)),
-        "turns": int(table.parts.turns),
+        "round": min(int(table.turn) + 1, int(table.parts.turns)),  # what other games call a round is a turn here
+        "rounds": int(table.parts.turns),
         "phase": phase(table),
         "actors": table.actors(),
         "frame": "" if table.over else table.frames[table.frame].name,
