@@ -19,7 +19,6 @@ from quayside.games.merchants.actions import (
     LOWEST_PRICE,
     MARKET_NAMES,
     PARTS,
-    POSTS_A_REGION,
     PRICE_STEP,
     QUARTER_NAMES,
     REGION_NAMES,
@@ -90,7 +89,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "drawn": face(table, table.what) if table.frame == LAYING and not table.over else None,
         "cards_left": len(table.deck) - int(table.drawn),
         "deck": mix(table, range(table.drawn, len(table.deck))),
-        "discards": mix(table, [k for k in range(table.drawn) if not still_open(table, int(table.deck[k]))]),
+        "discards": mix(table, discarded(table)),
         "auction": auction(table, seat),
         "auctions": [sale(table, turn, seat) for turn in range(table.parts.turns) if table.auction(turn)],
     }
@@ -168,14 +167,17 @@ def owner(seat: int) -> int | None:
 
 def colonies(table: Table) -> dict[str, Any]:
     """Regions with their posts: the commodity shown and the owner."""
+    owned = [int(table.posts_of(s)) for s in range(table.seats)]
     regions = {}
     for k, name in enumerate(REGION_NAMES):
         posts = []
-        for post in range(k * POSTS_A_REGION, (k + 1) * POSTS_A_REGION):
-            for m, market in enumerate(MARKET_NAMES):
-                if table.parts.posts[k * PARTS + m] >> post & 1:
-                    holders = [s for s in range(table.seats) if table.posts_of(s) >> post & 1]
-                    posts.append({"commodity": market, "owner": holders[0] if holders else None})
+        for m, market in enumerate(MARKET_NAMES):
+            bits = int(table.parts.posts[k * PARTS + m])
+            while bits:
+                post = bits & -bits
+                holders = [s for s, own in enumerate(owned) if own & post]
+                posts.append({"commodity": market, "owner": holders[0] if holders else None})
+                bits ^= post
         regions[name] = {**part(table, 2, k), "posts": posts}
     return regions
 
@@ -218,10 +220,12 @@ def face(table: Table, card: int) -> str | None:
     return None if card < 0 else FACE_NAMES[table.face(card)]
 
 
-def still_open(table: Table, card: int) -> bool:
-    """Whether a card that was drawn has not reached the discards yet."""
-    on_discs = [int(table.on_disc(disc)) for disc in range(len(DISC_NAMES))]
-    return card in on_discs or (table.frame == LAYING and not table.over and card == table.what)
+def discarded(table: Table) -> list[int]:
+    """Where in the deck the cards of the open discard pile were: all that were drawn and lie nowhere else."""
+    elsewhere = {int(table.on_disc(disc)) for disc in range(len(DISC_NAMES))}
+    if table.frame == LAYING and not table.over:
+        elsewhere.add(int(table.what))
+    return [k for k in range(table.drawn) if int(table.deck[k]) not in elsewhere]
 
 
 def mix(table: Table, places: Any) -> dict[str, int]:
