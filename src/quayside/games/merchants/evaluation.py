@@ -71,7 +71,7 @@ class Judgement(Estimator[Table]):
         return worth + bonuses_in_sight(table, seat)
 
     def spread(self) -> float:
-        return 150.0
+        return 60.0
 
     def suggest(self, table: Table, seat: i64, dice: Dice) -> i64:
         """Prices and discs: what they lead to does not show one decision later."""
