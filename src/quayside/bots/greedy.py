@@ -26,6 +26,9 @@ class GreedyBot(Bot):
 
 def best_action(state: State, seat: i64, dice: Dice) -> i64:
     """The action with the best outlook; among equals, one at random."""
+    suggested = state.estimator.suggest(state, seat, dice)
+    if suggested >= 0:
+        return suggested
     moves = state.choices(seat)
     best = moves[0]
     highest = -1e18
