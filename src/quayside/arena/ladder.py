@@ -7,14 +7,14 @@ own number of games.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from quayside.arena.archive import MATCH, Archive, read_description
 from quayside.arena.entrants import entrants_of
 from quayside.arena.match import Match
-from quayside.arena.report import Report, report
+from quayside.arena.report import Report, duration, report
 from quayside.arena.setting import Setting
 from quayside.core.errors import BadRequest
 from quayside.core.game import Game
@@ -68,29 +68,36 @@ class Ladder:
         """Where it is kept."""
         return self.keep / self.game.slug / f"{seats}-{rung.upper}-{rung.lower}"
 
-    def section(self, command: str) -> str:
-        """The part of the document about this game, from all matches there are."""
-        rows: list[str] = []
-        facts: dict[str, list[str]] = {}
+    def results(self) -> Iterator[tuple[Rung, Report, dict[str, str]]]:
+        """What the folders hold, in the ladder's order, each with where and when it was played."""
         for seats in self.game.seats:
             for rung in RUNGS:
                 folder = self.folder(rung, seats)
                 if not (folder / MATCH).exists():
                     continue
-                played = Archive(folder, self.match(rung, seats)).read()
-                if not played:
-                    continue
-                rows.append(row(rung, report(self.match(rung, seats), list(played.values()))))
-                for name, value in read_description(folder).get("made", {}).items():
-                    known = facts.setdefault(name, [])
-                    if value not in known:
-                        known.append(value)
-        made = [f"- {name}: {'; '.join(values)}" for name, values in facts.items()]
-        edition = f"- edition: {self.game.edition_name} ({self.game.edition.digest()[:12]}), rules {self.game.rules}"
-        head = "| players | bots | games | win share | 95 % | × fair | wanted | | scores | s/decision |"
+                described = read_description(folder)
+                made = described.pop("made", {})
+                match = replace(self.match(rung, seats), seed=described.get("seed", self.seed))
+                # What was played by other rules or with other figures says nothing about these.
+                if described == match.describe() and (played := Archive(folder, match).read()):
+                    yield rung, report(match, list(played.values())), made
+
+    def section(self, command: str) -> str:
+        """The part of the document about this game, from all matches there are."""
+        rows: list[str] = []
+        facts: dict[str, list[str]] = {}
+        for rung, result, made in self.results():
+            rows.append(row(rung, result))
+            for name, value in made.items():
+                if value not in facts.setdefault(name, []):
+                    facts[name].append(value)
+        head = "| players | bots | games | win share | 95 % | × fair | wanted | | scores | time a decision |"
         line = "|---|---|---|---|---|---|---|---|---|---|"
-        parts = [f"## {self.game.title}", "", head, line, *rows, "", *made, edition, f"- command: `{command}`"]
-        return "\n".join(parts)
+        lines = [f"- {name}: {'; '.join(values)}" for name, values in facts.items()]
+        edition = f"- edition: {self.game.edition_name} ({self.game.edition.digest()[:12]}), rules {self.game.rules}"
+        return "\n".join(
+            [f"## {self.game.title}", "", head, line, *rows, "", *lines, edition, f"- command: `{command}`"]
+        )
 
 
 def row(rung: Rung, result: Report) -> str:
@@ -118,7 +125,7 @@ def row(rung: Rung, result: Report) -> str:
         f"≥ {wanted:.1%}" if rung.judged else "–",
         verdict,
         f"{upper.mean_score:.1f} : {lower.mean_score:.1f}",
-        f"{upper.seconds_per_decision:.2g} : {lower.seconds_per_decision:.2g}",
+        f"{duration(upper.seconds_per_decision)} : {duration(lower.seconds_per_decision)}",
     ]
     return f"| {' | '.join(cells)} |"
 

@@ -186,3 +186,11 @@ def ratings(bots: int, outcomes: Sequence[Outcome]) -> list[tuple[float, float]]
             mine = [rated[seat][0] for seat, other in enumerate(outcome.lineup) if other == who]
             known[who] = model.rating(mu=fmean(bot.mu for bot in mine), sigma=fmean(bot.sigma for bot in mine))
     return [(bot.mu, bot.sigma) for bot in known]
+
+
+def duration(seconds: float) -> str:
+    """The time for a decision, in the unit in which it reads best."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds / 1e-6:.3g} µs"

@@ -12,7 +12,7 @@ from rich.table import Table
 from quayside.arena.contest import Contest
 from quayside.arena.entrants import budget_of, entrants_of
 from quayside.arena.match import Match
-from quayside.arena.report import Report
+from quayside.arena.report import Report, duration
 from quayside.arena.setting import Setting
 from quayside.cli.common import bar
 from quayside.core.errors import BadRequest
@@ -44,7 +44,12 @@ def compete(
     entrants = entrants_of(bots, None if budget is None else budget_of(budget))
     match = Match(Setting.of(game, seats, options), entrants, seed, limit)
     contest = Contest.of(match, games, out, resume)
-    result = carry_out(contest, game.title, jobs, ray)
+    try:
+        result = carry_out(contest, game.title, jobs, ray)
+    except KeyboardInterrupt:
+        if contest.played and not as_json:
+            show(contest.report())
+        raise
     if as_json:
         print(json.dumps(result.to_dict(), ensure_ascii=False))
     else:
@@ -71,19 +76,18 @@ def show(report: Report) -> None:
     match = report.match
     print(f"{match.setting.game.title}, {match.setting.seats} seats, {report.games} games, seed {match.seed!r}")
     print(match.plan(report.games))
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column("bot", overflow="fold")
-    for heading in ("win share", "95 %", "× fair", "score", "rating", "time", "decisions"):
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("bot", overflow="fold", min_width=12)
+    for heading in ("win share (95 %)", "× fair", "score", "rating", "time", "decisions"):
         table.add_column(heading, justify="right", no_wrap=True)
     for bot in sorted(report.standings, key=lambda bot: -bot.win_share):
         low, high = bot.interval
         table.add_row(
             bot.name,
-            f"{bot.win_share:.1%}",
-            f"{low * 100:.1f}–{high:.1%}",
+            f"{bot.win_share:.1%} ({low * 100:.1f}–{high * 100:.1f})",
             f"{bot.win_share / report.fair_share:.2f}",
             f"{bot.mean_score:.1f}",
-            f"{bot.rating:.1f}±{bot.rating_deviation:.1f}",
+            f"{bot.rating:.1f} ±{bot.rating_deviation:.1f}",
             duration(bot.seconds_per_decision),
             str(bot.decisions),
         )
@@ -91,14 +95,6 @@ def show(report: Report) -> None:
     for line in complaints(report):
         print(line)
     print(f"digest {report.digest}")
-
-
-def duration(seconds: float) -> str:
-    """The time for a decision, in the unit in which it reads best."""
-    for unit, size in (("s", 1.0), ("ms", 1e-3)):
-        if seconds >= size:
-            return f"{seconds / size:.3g} {unit}"
-    return f"{seconds / 1e-6:.3g} µs"
 
 
 def complaints(report: Report) -> list[str]:
