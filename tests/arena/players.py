@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from contextlib import suppress
 from typing import Any
 
 from quayside.core.state import State
@@ -47,10 +48,8 @@ class Slow(Own):
 
     def choose(self, state: State, seat: int) -> int:
         while True:
-            try:
+            with suppress(Exception):
                 time.sleep(60)
-            except Exception:
-                pass
 
 
 class Vandal(Own):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -158,10 +157,10 @@ class FakeRay(ModuleType):
 
 
 @pytest.fixture
-def ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeRay]:
+def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
     fake = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", fake)
-    yield fake
+    return fake
 
 
 def test_a_cluster_gives_the_same_result_and_is_left_afterwards(ray: FakeRay) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import quayside
@@ -86,17 +88,17 @@ def test_what_is_no_bot_is_refused_with_a_sentence(text: str, said: str) -> None
 
 @pytest.mark.parametrize("text", ["", "s", "0", "-3", "0s", "-1s", "nans", "infs", "quick", "1.5", "99999s", "1e3"])
 def test_what_is_no_budget_is_refused(text: str) -> None:
-    with pytest.raises(BadRequest, match="0.5s"):
+    with pytest.raises(BadRequest, match=r"like 0\.5s"):
         budget_of(text)
 
 
-def test_a_module_that_fails_to_load_is_said_so(tmp_path, monkeypatch) -> None:  # type: ignore[no-untyped-def]
+def test_a_module_that_fails_to_load_is_said_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "broken_bot.py").write_text("1 / 0\n")
     (tmp_path / "needy_bot.py").write_text("import surely_not_there\n")
     with pytest.raises(BadRequest, match="'broken_bot' cannot be imported: ZeroDivisionError"):
         entrants_of(["broken_bot:Bot"], None)
-    with pytest.raises(BadRequest, match="'needy_bot' cannot be imported.*surely_not_there"):
+    with pytest.raises(BadRequest, match=r"'needy_bot' cannot be imported.*surely_not_there"):
         entrants_of(["needy_bot:Bot"], None)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import quayside
 from quayside.arena.match import Match
-from quayside.arena.playing import PATIENCE, Outcome, play_game
+from quayside.arena.playing import PATIENCE, Guarded, Outcome, play_game
 from quayside.core.record import parse_record
 from tests.arena.builder import MINE, match
 
@@ -55,9 +55,7 @@ def test_an_illegal_move_is_told_in_words() -> None:
 
     made = match(f"{MINE}:Own", "random")
     words = quayside.game("nieuw-amsterdam").actions.words
-    from quayside.arena import playing
-
-    bot = playing.Guarded(made.entrants[0], 0, 1, 60.0)
+    bot = Guarded(made.entrants[0], 0, 1, 60.0)
     bot.player = Stubborn()
     state = made.setting.record("x").start()
     while state.actors()[0] != 0 or 3 in state.legal(0):

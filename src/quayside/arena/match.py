@@ -43,7 +43,8 @@ class Match:
     def __post_init__(self) -> None:
         if len(self.entrants) < 2:
             raise BadRequest("A match needs at least two bots.")
-        check_seed(f"{self.seed}/{MOST_GAMES}")
+        check_seed(self.seed)
+        check_seed(self.deal_seed(MOST_GAMES))
         if not self.limit > 0:
             raise BadRequest(f"The time limit is a number of seconds above 0, not {self.limit:g}.")
         for entrant in self.entrants:
