@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from quayside.arena.contest import Contest
-from tests.arena.builder import SLUG, match
+from tests.arena.builder import SLUG
 from tests.arena.test_contest import small, timeless
 
 COMMAND = [sys.executable, "-c", "from quayside.cli.main import main; main()", "arena", SLUG]
@@ -44,7 +44,3 @@ def test_a_cluster_that_is_not_there() -> None:
     assert ran.returncode == 1
     assert "cannot be reached" in ran.stderr
     assert "Traceback" not in ran.stderr
-
-
-def test_the_schedule_is_not_changed_by_it() -> None:
-    assert match("easy", "random").rotations == 2

@@ -174,14 +174,21 @@ def test_a_cluster_gives_the_same_result_and_is_left_afterwards(ray: FakeRay) ->
 
 
 def test_a_cluster_is_left_also_after_an_interruption(ray: FakeRay) -> None:
-    answers = over_ray(str, range(100), "head:6379")
+    answers = over_ray(str, range(100), "auto")
     assert [next(answers), next(answers)] == ["0", "1"]
     answers.close()  # type: ignore[attr-defined]
-    assert ray.calls[0]["address"] == "head:6379"
+    assert ray.calls[0]["address"] == "auto"
     assert ray.calls[-1] == "shutdown"
 
 
-def test_a_cluster_that_is_not_there(ray: FakeRay) -> None:
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port", "127.0.0.1:99999999"])
+def test_a_cluster_that_is_not_there(ray: FakeRay, address: str) -> None:
+    with pytest.raises(BadRequest, match=f"'{address}' cannot be reached"):
+        list(over_ray(str, [1], address))
+    assert ray.calls == []
+
+
+def test_a_cluster_that_refuses(ray: FakeRay) -> None:
     with pytest.raises(BadRequest, match="'nowhere' cannot be reached: no such cluster"):
         list(over_ray(str, [1], "nowhere"))
 

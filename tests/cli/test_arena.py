@@ -91,7 +91,7 @@ def test_what_the_guide_shows_runs_as_shown(run: Run, tmp_path: Path) -> None:
     assert any("mybot:" in line for line in shown)
     for line in shown:
         if "hard" not in line and "ray" not in line:
-            arguments = re.sub(r"--games \d+", "--games 2", line).split()
+            arguments = re.sub(r"(--games |iterations=)\d+", r"\g<1>2", line).split()
             result = told(run, *arguments)
             assert all(set(bot["faults"].values()) == {0} for bot in result["bots"]), line
 
@@ -101,7 +101,7 @@ def test_bad_matches_are_refused(run: Run) -> None:
     run("arena", "nieuw-amsterdam").refused("BOT", code=2)
     run("arena", "nieuw-amsterdam", "easy").refused("at least two bots")
     run("arena", "nieuw-amsterdam", "easy", "genius").refused("no bot 'genius'", "module:Class")
-    run("arena", "nieuw-amsterdam", "easy", "mybot:Mine").refused("no module 'mybot'")
+    run("arena", "nieuw-amsterdam", "easy", "nowhere:Mine").refused("no module 'nowhere'")
     run(*MATCH, "--seats", "9").refused("2 to 5 players")
     run(*MATCH, "--budget", "long").refused("0.5s", "300")
     run(*MATCH, "--limit", "-1").refused("above 0")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -14,6 +15,7 @@ from quayside.core.errors import BadRequest
 
 AHEAD = 3  # pieces of work that wait for each process
 LOCAL = "local"
+KNOCK = 10.0  # seconds to wait for a cluster's answer
 
 Piece = TypeVar("Piece")
 Answer = TypeVar("Answer")
@@ -62,6 +64,8 @@ def over_ray(
     Quayside itself must be installed on every node; the files of `modules` are sent along.
     """
     ray = ray_package()
+    if address != LOCAL:
+        check_reachable(address)
     try:
         ray.init(
             address=None if address == LOCAL else address,
@@ -83,6 +87,17 @@ def over_ray(
             yield ray.get(waiting.popleft())
     finally:
         ray.shutdown()
+
+
+def check_reachable(address: str) -> None:
+    """Knock at the address first: Ray itself would go on trying for many minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return  # a name that Ray knows, such as auto
+    try:
+        socket.create_connection((host, int(port)), timeout=KNOCK).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise BadRequest(f"The Ray cluster {address!r} cannot be reached: {error}.") from None
 
 
 def task_of(task: Callable[[Piece], Answer], piece: Piece) -> Answer:
