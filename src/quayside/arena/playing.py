@@ -22,6 +22,7 @@ from typing import Any
 
 from quayside.arena.entrants import Entrant, Player, told
 from quayside.arena.match import Match
+from quayside.bots import next_move
 from quayside.core.dice import FastDice
 from quayside.core.state import State
 
@@ -137,8 +138,7 @@ def play_game(match: Match, number: int) -> tuple[Outcome, str]:
     # What a bot prints must not end up in our output.
     with alarm(), redirect_stdout(sys.stderr):
         while not state.over:
-            seat = state.actors()[0]
-            action = table[seat].choose(state, words)
+            seat, action = next_move(state, lambda seat: table[seat].choose(state, words))
             state.apply(seat, action)
             record.moves.append((seat, action))
     record.finish(state)
