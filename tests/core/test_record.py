@@ -65,6 +65,9 @@ def test_a_record_cut_off_in_the_middle(record: Record) -> None:
     ("changes", "said"),
     [
         ({"quayside": 99}, "format 99"),
+        ({"quayside": True}, "format True"),
+        ({"seed": "\ud800"}, "seed"),
+        ({"seed": ""}, "seed"),
         ({"game": "chess"}, "no game 'chess'"),
         ({"game": 7}, "no game '7'"),
         ({"rules": 0}, "rules version 0"),
@@ -103,7 +106,7 @@ def test_a_result_without_its_moves_is_refused(record: Record) -> None:
 
 
 def test_things_that_are_no_records() -> None:
-    for text in ("", "[]", "null", "{}", '"text"', "[" * 100_000):
+    for text in ("", "[]", "null", "{}", '"text"', "[" * 100_000, '{"quayside": ' + "1" * 5000 + "}"):
         assert refusal(text)
 
 

@@ -23,6 +23,7 @@ from quayside.core.snapshot import digest, snapshot
 from quayside.core.state import State
 
 LONGEST_GAME = 20_000  # decisions
+USUAL_LENGTH = 150  # decisions, to spread the close looks over
 TRIED_MOVES = 12  # of the legal ones, where there are more
 
 
@@ -44,7 +45,7 @@ def check_game(
     looks: int = 3,
     invariant: Callable[[Any], None] | None = None,
 ) -> State:
-    """Play one random game, checking the contract on the way; `looks` decisions are examined closely.
+    """Play one random game, checking the contract on the way; about `looks` decisions are examined closely.
 
     `invariant` is called with the position after every move, for what only this game promises. Returns the final
     position.
@@ -53,14 +54,13 @@ def check_game(
     record = Record(game, seats, seed, options)
     state = record.start()
     state.journal = Journal()
-    close = {chance.randrange(400) for _ in range(looks)} | {0}
     digests: dict[int, str] = {}
     if invariant is not None:
         invariant(state)
     while not state.over:
         require(len(record.moves) < LONGEST_GAME, "a game must come to an end")
         check_choices(game, state)
-        if len(record.moves) in close:
+        if chance.random() * USUAL_LENGTH < looks:
             examine(game, state, chance)
             digests[len(record.moves)] = digest(state)
         seat = chance.choice(state.actors())

@@ -139,6 +139,7 @@ class Game:
 def check_seed(seed: str | int) -> str:
     """A seed as text: 1 to 200 printable characters."""
     text = str(seed) if type(seed) in (str, int) else ""
+    # isprintable also refuses lone surrogates, which no file could hold
     if not 1 <= len(text) <= LONGEST_SEED or not text.isprintable() or not text.strip():
         raise BadRequest(f"A seed is a number or a text of 1 to {LONGEST_SEED} printable characters.")
     return text

@@ -140,7 +140,7 @@ def parse_record(text: str, lookup: Callable[[str], Game]) -> Record:
     """Make a record from its JSON text."""
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits, and deep nesting
         where = f" (line {error.lineno})" if isinstance(error, json.JSONDecodeError) else ""
         raise BadRecord(f"This is not a whole record: the JSON ends or breaks too early{where}.") from None
     return record_from(data, lookup)
@@ -150,7 +150,7 @@ def record_from(data: Any, lookup: Callable[[str], Game]) -> Record:
     """Make a record from the data of its JSON."""
     if not isinstance(data, dict) or "quayside" not in data:
         raise BadRecord("This is not a Quayside record: a JSON object with the key 'quayside' is expected.")
-    if data["quayside"] != FORMAT:
+    if type(data["quayside"]) is not int or data["quayside"] != FORMAT:
         raise BadRecord(f"The record has format {data['quayside']!r}; this version reads format {FORMAT}.")
     for key in ("game", "rules", "edition", "seats", "moves"):
         if key not in data:
@@ -159,6 +159,10 @@ def record_from(data: Any, lookup: Callable[[str], Game]) -> Record:
     seed = data.get("seed")
     if not isinstance(seed, str):
         raise BadRecord("The record does not tell its seed (a game still running?), so it cannot be replayed.")
+    try:
+        check_seed(seed)
+    except QuaysideError as error:
+        raise BadRecord(str(error)) from None
     if "seed_hash" in data and data["seed_hash"] != seed_hash(seed):
         raise BadRecord("The seed of the record does not fit the hash published at the start of the game.")
     options = data.get("options", {})
