@@ -114,7 +114,7 @@ def test_a_missing_card_is_refused() -> None:
         ("{ tiles = 3, coins = 0", "{ tiles = 4, coins = 0", "tiles = 4", "from 2 to 3"),
         ('mark = "found"', 'mark = "guessed"', "guessed", "rulebook, derived, found"),
         ('game = "nieuw-amsterdam"', 'game = "chess"', "chess", "nieuw-amsterdam"),
-        ('name = "Quayside reconstruction"', 'name = ""', 'name = ""', "1 to 80 characters"),
+        ('name = "Quayside reconstruction"', 'name = ""', 'name = ""', "1 to 80 printable characters"),
         ("middle = { furs = 3, goods = 4 }", "middle = { furs = 3, goods = 0 }", "goods = 0", "from 1 to 10"),
         ("[tiles]", "[tiels]", "[tiels]", "what may stand here"),
     ],
