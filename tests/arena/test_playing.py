@@ -21,6 +21,16 @@ def played(made: Match, number: int = 0) -> Outcome:
     return outcome
 
 
+@pytest.mark.parametrize("slug", quayside.games())
+def test_all_games_are_played_at_their_smallest_and_largest_tables(slug: str) -> None:
+    """Also where several seats act at once, or the first action decides for all."""
+    for seats in (quayside.game(slug).seats[0], quayside.game(slug).seats[-1]):
+        made = match("easy", f"{MINE}:Vandal", f"{MINE}:Illegal", slug=slug, seats=seats)
+        outcome = played(made, 1)
+        assert {outcome.lineup[fault.seat] for fault in outcome.faults} <= {2}
+        assert sum(outcome.decisions) > 20
+
+
 def test_a_game_of_good_bots_has_no_faults() -> None:
     made = match("easy", "random", seats=3)
     outcome = played(made, 4)
@@ -60,7 +70,7 @@ def test_an_illegal_move_is_told_in_words() -> None:
     state = made.setting.record("x").start()
     while state.actors()[0] != 0 or 3 in state.legal(0):
         state.apply(state.actors()[0], state.legal(state.actors()[0])[0])
-    assert bot.choose(state, words) in state.legal(0)
+    assert bot.act(state, 0) in state.legal(0)
     assert bot.faults()[0].first == f"{words[3]!r} is not legal there"
 
 

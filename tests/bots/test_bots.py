@@ -101,8 +101,9 @@ def wins(game: Game, better: str, worse: str, games: int) -> float:
 def test_policy_beats_random_and_search_beats_policy(slug: str) -> None:
     """Far from the real measurements, which are in docs/strength.md; but a blunder in a bot shows up here."""
     game = quayside.game(slug)
-    assert wins(game, "policy", "random", 10) >= 0.8
-    assert wins(game, "search", "policy", 6) >= 0.6
+    games = 20 if quayside.compiled() else 4
+    assert wins(game, "policy", "random", games) >= 0.75
+    assert wins(game, "search", "policy", games) >= 0.6
 
 
 @pytest.mark.parametrize("slug", GAMES)

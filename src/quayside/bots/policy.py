@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quayside.bots.base import Bot
 from quayside.core.dice import Dice
@@ -63,6 +63,7 @@ class Policy:
             made += 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PolicyBot(Bot):
     """Plays by the policy alone."""
 

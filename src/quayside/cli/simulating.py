@@ -13,7 +13,7 @@ from typing import Any
 
 from quayside.arena.setting import Setting, chance_of
 from quayside.arena.workers import in_order
-from quayside.bots import BOTS, bot
+from quayside.bots import BOTS, bot, next_move
 from quayside.cli.common import bar
 from quayside.core.dice import FastDice
 from quayside.core.errors import BadRequest
@@ -57,8 +57,7 @@ def play_one(series: Series, number: int) -> tuple[Record, list[int]]:
     else:
         bots = [bot(series.bots, chance + seat) for seat in range(record.seats)]
         while not state.over:
-            seat = state.actors()[0]
-            action = bots[seat].act(state, seat)
+            seat, action = next_move(state, bots)
             state.apply(seat, action)
             record.moves.append((seat, action))
     record.finish(state)
