@@ -70,7 +70,7 @@ def test_an_illegal_move_is_told_in_words() -> None:
     state = made.setting.record("x").start()
     while state.actors()[0] != 0 or 3 in state.legal(0):
         state.apply(state.actors()[0], state.legal(state.actors()[0])[0])
-    assert bot.act(state, 0) in state.legal(0)
+    assert bot.choose(state, words) in state.legal(0)
     assert bot.faults()[0].first == f"{words[3]!r} is not legal there"
 
 
@@ -88,6 +88,11 @@ def test_a_bot_out_of_time_is_stopped_and_after_some_patience_not_asked_again() 
 def test_a_bot_that_cannot_be_made_again_has_random_moves() -> None:
     outcome = played(match(f"{MINE}:Fading", "random"))
     assert [(fault.kind, fault.first) for fault in outcome.faults] == [("raised", "RuntimeError: gone")]
+
+
+def test_a_bot_may_derive_from_ours() -> None:
+    for bot in ("Derived", "Thinking:iterations=2,depth=2"):
+        assert played(match(f"{MINE}:{bot}", "random")).faults == []
 
 
 def test_a_bot_cannot_touch_the_real_game() -> None:

@@ -23,7 +23,6 @@ from typing import Any
 from quayside.arena.entrants import Entrant, Player, told
 from quayside.arena.match import Match
 from quayside.bots import next_move
-from quayside.bots.base import Bot
 from quayside.core.dice import FastDice
 from quayside.core.state import State
 
@@ -59,17 +58,15 @@ class OutOfTime(BaseException):
     """Thrown into a bot that takes too long; not an Exception, so that its own handlers let it pass."""
 
 
-class Guarded(Bot):
+class Guarded:
     """A bot in its seat: whatever it does wrong costs it the move and nothing else."""
 
-    name = "guarded"
-
     def __init__(self, entrant: Entrant, seat: int, chance: int, limit: float) -> None:
-        super().__init__(chance + 1)
         self.entrant = entrant
         self.seat = seat
         self.limit = limit
         self.chance = chance
+        self.imagination = FastDice(chance + 1)
         self.instead = FastDice(chance + 2)
         self.player: Player | None = None
         self.decisions = 0
@@ -77,13 +74,13 @@ class Guarded(Bot):
         self.counts = dict.fromkeys(FAULTS, 0)
         self.first: dict[str, str] = {}
 
-    def act(self, state: State, seat: int) -> int:
+    def choose(self, state: State, words: list[str]) -> int:
         """What the bot wants, or a random legal action."""
-        legal = state.legal(seat)
+        legal = state.legal(self.seat)
         self.decisions += 1
         if self.counts[LATE] >= PATIENCE:
             return self.fault(LATE, "", legal)
-        position = state.imagine(seat, self.dice)
+        position = state.imagine(self.seat, self.imagination)
         begun = time.perf_counter()
         try:
             wanted = self.ask(position)
@@ -101,7 +98,6 @@ class Guarded(Bot):
         except Exception:
             return self.fault(ILLEGAL, f"a {type(wanted).__name__} is not the number of an action", legal)
         if action not in legal:
-            words = state.game.actions.words
             said = words[action] if 0 <= action < len(words) else f"action {action}"
             return self.fault(ILLEGAL, f"{said!r} is not legal there", legal)
         return action
@@ -137,11 +133,12 @@ def play_game(match: Match, number: int) -> tuple[Outcome, str]:
     table = [
         Guarded(match.entrants[who], seat, match.bot_seed(number, seat), match.limit) for seat, who in enumerate(lineup)
     ]
+    words = record.game.actions.words
     state = record.start()
     # What a bot prints must not end up in our output.
     with alarm(), redirect_stdout(sys.stderr):
         while not state.over:
-            seat, action = next_move(state, table)
+            seat, action = next_move(state, lambda seat: table[seat].choose(state, words))
             state.apply(seat, action)
             record.moves.append((seat, action))
     record.finish(state)

@@ -57,7 +57,7 @@ def play_one(series: Series, number: int) -> tuple[Record, list[int]]:
     else:
         bots = [bot(series.bots, chance + seat) for seat in range(record.seats)]
         while not state.over:
-            seat, action = next_move(state, bots)
+            seat, action = next_move(state, lambda seat: bots[seat].act(state, seat))
             state.apply(seat, action)
             record.moves.append((seat, action))
     record.finish(state)

@@ -45,6 +45,6 @@ def test_greedy_bots_beat_random_ones() -> None:
         seat = number % 3
         players = [bot("greedy" if s == seat else "random", number * 7 + s) for s in range(3)]
         while not state.over:
-            state.apply(*next_move(state, players))
+            state.apply(*next_move(state, lambda seat: players[seat].act(state, seat)))
         won += state.winners() == [seat]
     assert won >= 3
