@@ -157,3 +157,25 @@ def test_unknown_levels_are_refused() -> None:
     with pytest.raises(BadRequest, match="expert"):
         bot("grandmaster")
     assert set(BOTS) == {"random", "greedy", "easy", "medium", "hard", "expert"}
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_bots_play_the_dutch_clock(name: str) -> None:
+    """The first to stop it decides for all, so everybody is asked; and not everything may lapse."""
+    game = quayside.game("merchants-of-amsterdam")
+    state = game.new(3, "clock", {"auction": "clock"})
+    kinds = [game.actions.kind(action) for _, action in bot_moves(state, [QUICK[name](seat) for seat in range(3)])]
+    assert state.over
+    assert "stop" in kinds or "claim" in kinds
+
+
+def test_hints_on_a_running_clock() -> None:
+    game = quayside.game("merchants-of-amsterdam")
+    state = game.new(3, "clock hints", {"auction": "clock"})
+    dice = FastDice(1)
+    while not game.racing(state):
+        random_playout(state, dice, 1)
+    seat = state.actors()[0]
+    ranked = hints(state, seat, iterations=40, seconds=0)
+    assert len(ranked) > 1
+    assert {hint.action for hint in ranked} <= set(state.legal(seat))
