@@ -45,6 +45,16 @@ def test_boards_and_start_player_are_drawn() -> None:
     assert {int(t.of(0, BOARD)) for t in games} == {0, 1, 2, 3}
 
 
+def test_opportunities_and_region_cards_are_shuffled() -> None:
+    games = [GAME.new(4, f"shuffle {k}") for k in range(40)]
+    for space in range(4):
+        assert len({int(t.open_card(space)) for t in games}) > 8
+    for place in range(13):
+        assert len({int(t.opportunities[place]) for t in games}) > 8
+    for place in range(40):
+        assert len({int(t.region_deck[place]) for t in games}) == REGIONS + 1, "five colours and the joker"
+
+
 @pytest.mark.parametrize(("seats", "split"), [(2, [3, 2]), (3, [2, 2, 1]), (4, [2, 1, 1, 1])])
 def test_phase_cards_are_chosen_one_at_a_time_until_all_are_taken(seats: int, split: list[int]) -> None:
     t = table(seats)
