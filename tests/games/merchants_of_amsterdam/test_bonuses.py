@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.merchants_of_amsterdam.builder import Given, spaces, words
 
 FOUR_QUARTERS = ("nieuwe_zijde_b2", "oude_zijde_b2", "grachten_b2", "lastage_b2")
@@ -140,6 +142,14 @@ def test_forced_loans_just_as_many_as_needed() -> None:
     assert given.money(0) == 240 - 140
 
 
+def test_forced_loans_several_for_one_bonus_where_an_edition_pays_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = Given().houses(0, *FOUR_QUARTERS).cash(50)
+    monkeypatch.setattr(given.table.parts, "quarters_bonus", 300)
+    given.field("lose_house").do(f"lose_house {FOUR_QUARTERS[0]}")
+    assert given.table.view(0)["players"][0]["loans"] == 3, "50 and twice 120 are not enough"
+    assert given.money(0) == 50 + 3 * 120 - 300
+
+
 def test_bridge_bonus_gained_for_each_bridge_separately() -> None:
     given = Given().houses(0, "nieuwe_zijde_a3", "nieuwe_zijde_b3", "oude_zijde_a1")
     assert given.money(0) == 440
@@ -155,6 +165,14 @@ def test_bridge_bonus_given_back_and_earned_again() -> None:
     assert given.money(0) == 400
     given.houses(0, "oude_zijde_a1")
     assert given.money(0) == 440
+
+
+def test_bridge_bonus_is_not_given_back_by_who_never_had_it() -> None:
+    given = Given().houses(0, "nieuwe_zijde_a3").houses(1, "oude_zijde_a1")
+    given.field("lose_house")
+    assert given.houses_of(0) == given.houses_of(1) == [], "there was nothing to choose"
+    assert given.all_money() == [400] * 4
+    assert given.table.ledger()[0]["loans"] == 0
 
 
 def test_bonuses_are_settled_depth_first_before_the_step_of_the_card() -> None:

@@ -150,7 +150,10 @@ action-trade_middle = Mittlerer Händler: { $furs ->
     [0] {""}
    *[other] , Reisekosten { $travel } Getreide
     }
-action-trade_top = Oberer Händler: { $resource } für 1 Ware{ $travel ->
+action-trade_top = Oberer Händler: { $resource } für { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+    }{ $travel ->
     [0] {""}
    *[other] , Reisekosten { $travel } Getreide
     }

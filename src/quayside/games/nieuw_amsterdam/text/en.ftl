@@ -124,22 +124,34 @@ action-clear = Clear { $count ->
 action-trade_bottom = Bottom trader: all { $furs ->
     [one] 1 fur
    *[other] { $furs } furs
-    } for { $goods } goods{ $travel ->
+    } for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    }{ $travel ->
     [0] {""}
    *[other] , travel { $travel } grain
     }
 action-trade_middle = Middle trader: all { $furs ->
     [one] 1 fur
    *[other] { $furs } furs
-    } for { $goods } goods{ $travel ->
+    } for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    }{ $travel ->
     [0] {""}
    *[other] , travel { $travel } grain
     }
-action-trade_top = Top trader: { $resource } for 1 good{ $travel ->
+action-trade_top = Top trader: { $resource } for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    }{ $travel ->
     [0] {""}
    *[other] , travel { $travel } grain
     }
-action-ship = Load ship { $place }: { $furs } furs, { $coins ->
+action-ship = Load ship { $place }: { $furs ->
+    [one] 1 fur
+   *[other] { $furs } furs
+    }, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
     }, { $goods ->
@@ -222,8 +234,14 @@ log-clear = { $seat } clears { $count ->
    *[other] { $points } points
     }.
 log-travel = { $seat } travels upstream for { $grain } grain.
-log-trade_bottom = { $seat } trades with the bottom trader for { $goods } goods.
-log-trade_middle = { $seat } trades with the middle trader for { $goods } goods.
+log-trade_bottom = { $seat } trades with the bottom trader for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    }.
+log-trade_middle = { $seat } trades with the middle trader for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    }.
 log-trade_top = { $seat } takes { $resource } from the top trader.
 log-receives = { $seat } receives { $resource }.
 log-ship = { $seat } chooses a ship.
@@ -281,8 +299,14 @@ label-top = top, { $goods ->
     [one] 1 good
    *[other] { $goods } goods
     } a fur
-label-middle = middle, all for { $goods } goods
-label-bottom = bottom, all for { $goods } goods
+label-middle = middle, all for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    }
+label-bottom = bottom, all for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    }
 label-supply = Supply { $supply }, discards { $discards }
 label-cash_box = Cash box
 label-cards = Cards on offer

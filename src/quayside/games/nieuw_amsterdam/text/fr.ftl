@@ -164,7 +164,10 @@ action-trade_middle = Marchand du milieu : { $furs ->
     [one] , trajet { $travel } céréale
    *[other] , trajet { $travel } céréales
     }
-action-trade_top = Marchand du haut : { $resource } pour 1 marchandise{ $travel ->
+action-trade_top = Marchand du haut : { $resource } pour { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+    }{ $travel ->
     [0] {""}
     [one] , trajet { $travel } céréale
    *[other] , trajet { $travel } céréales

@@ -196,7 +196,11 @@ action-trade_middle = Средний торговец: { $furs ->
     [one] , путевые расходы { $travel } зерно
    *[many] , путевые расходы { $travel } зерна
     }
-action-trade_top = Верхний торговец: { $resource } за 1 товар{ $travel ->
+action-trade_top = Верхний торговец: { $resource } за { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товара
+   *[many] { $goods } товаров
+    }{ $travel ->
     [0] {""}
     [one] , путевые расходы { $travel } зерно
    *[many] , путевые расходы { $travel } зерна
