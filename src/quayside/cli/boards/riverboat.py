@@ -32,6 +32,11 @@ def draw(view: dict[str, Any], words: GameWords) -> RenderableType:
     return Group(*drawn[:-1])
 
 
+def moment(view: dict[str, Any]) -> tuple[object, ...]:
+    """Everybody's boards change with every region card."""
+    return (view["regions"]["turned"],)
+
+
 def heading(view: dict[str, Any], words: GameWords) -> Text:
     text = Text(f"{words.game.title}  ", style="bold")
     text.append(words.say("label-round", round=view["round"], rounds=view["rounds"]) + "  ", style="not bold")

@@ -299,3 +299,22 @@ label-grain = grain
 label-furs = furs
 label-stock = stock
 label-tiles = tiles
+
+## The rules in short
+
+label-rules_summary =
+    Six rounds of building, settling and trading furs; most points win.
+    Bidding: each round you win one column of the cash box. Whatever you own may pay, 1 apiece. You get its tiles, its coins and the chooser’s place in turn order.
+    Then come the city, land and trade steps: use all your tiles of that kind, and one special action in each step. What you do not need gives 1 coin.
+    City tile: build up to 3 businesses, 1 timber each, or hold elections: points for every district where you have the most businesses, more if you have them alone.
+    Land tile: gain a land card, or clear all cards whose houses are built: timber now, grain every round, and points by the place of the last one in your row.
+    Trade tile: buy furs from one Lenape trader, or load a ship: the fewer kinds of furs, the more points; its coins come now, its goods every round.
+    Special actions cost a fee of 1 coin, unless you have the most businesses there:
+    – { district-lumberyard }: buy or sell timber, 1 coin each.
+    – { district-granary }: buy or sell grain, 1 coin each.
+    – { district-docks }: build a warehouse for 1 timber; it makes room for more goods.
+    – { district-millwork }: build up to 3 houses on your land, 1 timber each, from left to right.
+    – { district-black_market }: draw up to 3 unknown furs, 3 coins or goods for each.
+    – { district-trading_company }: move your post upstream for 1 timber, so that trading costs no grain.
+    End of the round: grain from cleared land; every business eats 1 grain, or one leaves and 2 points are lost; then goods from ships, as far as there is room, and coins: 1 for each district you are in, 1 more where you alone have the most.
+    End of the game: elections, full uncleared land, furs, a third of all other pieces.

@@ -378,3 +378,22 @@ label-grain = céréales
 label-furs = fourrures
 label-stock = stock
 label-tiles = tuiles
+
+## The rules in short
+
+label-rules_summary =
+    Six tours pour bâtir, s’établir et vendre des fourrures ; le plus de points gagne.
+    Enchères : à chaque tour vous gagnez une colonne du coffre. Tout ce que vous avez peut payer, 1 par pièce. Vous recevez ses tuiles, ses pièces et la place dans l’ordre du tour de la personne qui l’a choisie.
+    Viennent alors Ville, Domaine et Commerce : utilisez toutes vos tuiles du genre, et une action spéciale à chaque étape. Ce qui ne sert pas rapporte 1 pièce.
+    Ville : bâtir jusqu’à 3 échoppes, 1 bois chacune, ou tenir des élections : des points par quartier où vous avez le plus d’échoppes, davantage si vous y êtes sans égal.
+    Domaine : prendre un terrain, ou défricher ceux dont les fermes sont bâties : du bois tout de suite, des céréales à chaque tour, des points selon la place du dernier.
+    Commerce : acheter des fourrures à un marchand Lenape, ou charger un bateau : moins il y a d’espèces, plus il y a de points ; pièces aussitôt, marchandises à chaque tour.
+    Une action spéciale coûte 1 pièce, sauf si vous avez là le plus d’échoppes :
+    – { district-lumberyard } : acheter ou vendre du bois, 1 pièce chacun.
+    – { district-granary } : acheter ou vendre des céréales, 1 pièce chacune.
+    – { district-docks } : bâtir un entrepôt pour 1 bois ; il fait place à plus de marchandises.
+    – { district-millwork } : bâtir jusqu’à 3 fermes, 1 bois chacune, de gauche à droite.
+    – { district-black_market } : piocher jusqu’à 3 fourrures, 3 pièces ou marchandises chacune.
+    – { district-trading_company } : avancer le comptoir pour 1 bois : le commerce coûte moins de céréales.
+    Fin du tour : céréales des terrains défrichés ; chaque échoppe en mange 1, sinon une s’en va et 2 points sont perdus ; puis les marchandises, tant qu’il y a place, et des pièces : 1 par quartier où vous êtes, 1 de plus où vous êtes en tête sans égal.
+    Fin de partie : élections, terrain plein non défriché, fourrures, un tiers du reste.
