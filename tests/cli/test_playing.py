@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import quayside
 from quayside.cli.asking import COMMANDS, Menu, words_for
-from quayside.cli.text import cli_words
+from quayside.cli.boards import draw
+from quayside.cli.text import COLOUR_NAMES, cli_words
+from quayside.core.dice import FastDice
+from quayside.core.journal import Journal
+from quayside.core.playout import random_playout
 from quayside.core.record import Record, read_record
+from quayside.core.state import State
 from quayside.words import LANGUAGES, GameWords
 from tests.cli.conftest import Run
 
@@ -245,3 +252,86 @@ def test_the_first_letters_and_the_number_are_enough() -> None:
         assert menu.find(f"a {number}") == menu.find(f"auc {number}") == action
     assert menu.find("a") is None
     assert menu.short_example() == menu.example.replace("auction", "a")
+
+
+# The table of Nieuw Amsterdam
+
+
+def drawn(state: State, language: str = "en") -> str:
+    names = [cli_words(language).say(f"colour-{name}") for name in COLOUR_NAMES[: state.seats]]
+    console = Console(width=80, file=StringIO(), color_system=None, markup=False)
+    console.print(draw(state.view(0), GameWords(state.game, language, names)))
+    return console.file.getvalue()  # type: ignore[attr-defined,no-any-return]
+
+
+@pytest.mark.parametrize("slug", quayside.games())
+def test_the_table_says_which_letter_is_whose(slug: str) -> None:
+    assert "A Blue, B Orange, C Green" in drawn(quayside.game(slug).new(3, "7"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_town_names_players_and_districts_in_full(language: str) -> None:
+    game = quayside.game("nieuw-amsterdam")
+    words = GameWords(game, language, [])
+    table = drawn(game.new(5, "7"), language)
+    town = table.split(words.say("label-town"))[1].split(words.say("label-traders"))[0]
+    for letter, name in zip("ABCDE", COLOUR_NAMES, strict=True):
+        assert f"{letter} {cli_words(language).say(f'colour-{name}')}" in town
+    for name in game.names["district"]:
+        for word in words.say(f"district-{name}").split():
+            assert re.search(rf"\b{word}\b", town), word
+
+
+def test_land_shows_points_by_place_timber_and_grain_with_a_legend() -> None:
+    state = late_game()
+    rows = re.findall(r"(\d+):(?:\[[■·]+\|\d+\]|\([■·]*\|\d+→\d+\))", drawn(state))
+    assert rows
+    assert {int(points) for points in rows} <= {1, 3, 6, 10, 15, 21, 28, 36}
+    assert "■ built" in drawn(state)
+
+
+def late_game() -> State:
+    """After some rounds of random play."""
+    state = quayside.game("nieuw-amsterdam").new(3, "7")
+    random_playout(state, FastDice(3), 120)
+    return state
+
+
+def test_the_forecast_is_explained_and_goes_when_the_round_is_over() -> None:
+    state = quayside.game("nieuw-amsterdam").new(2, "7")
+    assert "harvest less food" in drawn(state)
+    assert re.search(r"8 \+0", drawn(state))
+    random_playout(state, FastDice(3), 10_000)
+    assert state.over
+    players = drawn(state).split("Players in turn order")[1]
+    assert "harvest less food" not in players
+    assert not re.search(r"\d \+\d", players)
+
+
+def test_nothing_is_told_of_what_is_not_there() -> None:
+    """No kinds of tiles that a column lacks."""
+    game = quayside.game("nieuw-amsterdam")
+    for language, zero in (("en", "0 city"), ("de", "0 Stadt"), ("fr", "0 Ville"), ("ru", "Город 0")):
+        words = GameWords(game, language, ["A", "B", "C"])
+        state = game.new(3, "7")
+        for _ in range(6):
+            state.apply(state.actors()[0], state.legal(state.actors()[0])[0])
+        said = [words.choice(state, state.actors()[0], action) for action in state.legal(state.actors()[0])]
+        assert len(said) == 5
+        assert not any(zero in line for line in said)
+
+
+def test_the_log_tells_the_figures_of_land_and_ships() -> None:
+    game = quayside.game("nieuw-amsterdam")
+    words = GameWords(game, "en", ["A", "B", "C"])
+    told = []
+    for number in range(8):
+        state = game.new(3, f"told {number}")
+        state.journal = Journal()
+        random_playout(state, FastDice(number), 10_000)
+        told += words.logs([game.describe(entry) for entry in state.journal.entries])
+    assert any(re.fullmatch(r". gains land: \d houses?, \d timber, \d grain\.", line) for line in told)
+    assert any(re.fullmatch(r". chooses a ship: \d furs, \d coins?, \d goods? a round\.", line) for line in told)
+    assert any(re.fullmatch(r". scores \d+ for furs left and \d+ for other pieces left\.", line) for line in told)
+    assert any("feeds the businesses" in line for line in told)
+    assert not any("with 0 grain" in line for line in told)

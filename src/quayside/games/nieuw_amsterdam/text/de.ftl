@@ -101,15 +101,33 @@ prompt-starving = Du kannst nicht alle Geschäfte versorgen: Entferne noch { $co
 ## Möglichkeiten
 
 action-found = Geschäft gründen: { $district }
-action-auction = Spalte { $column } versteigern: { $city } Stadt, { $land } Land, { $trade } Handel{ $coins ->
+action-auction = Spalte { $column } versteigern{ $city ->
     [0] {""}
-    [one] , 1 Münze
-   *[other] , { $coins } Münzen
+   *[other] {" "}· { $city } Stadt
+    }{ $land ->
+    [0] {""}
+   *[other] {" "}· { $land } Land
+    }{ $trade ->
+    [0] {""}
+   *[other] {" "}· { $trade } Handel
+    }{ $coins ->
+    [0] {""}
+    [one] {" "}· 1 Münze
+   *[other] {" "}· { $coins } Münzen
     }
-action-take_column = Spalte { $column } nehmen: { $city } Stadt, { $land } Land, { $trade } Handel{ $coins ->
+action-take_column = Spalte { $column } nehmen{ $city ->
     [0] {""}
-    [one] , 1 Münze
-   *[other] , { $coins } Münzen
+   *[other] {" "}· { $city } Stadt
+    }{ $land ->
+    [0] {""}
+   *[other] {" "}· { $land } Land
+    }{ $trade ->
+    [0] {""}
+   *[other] {" "}· { $trade } Handel
+    }{ $coins ->
+    [0] {""}
+    [one] {" "}· 1 Münze
+   *[other] {" "}· { $coins } Münzen
     }
 action-pass = Passen
 action-bid = { $price } bieten
@@ -235,7 +253,10 @@ log-elections = { $seat } hält Wahlen ab: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
     }.
-log-gain_land = { $seat } gewinnt Land hinzu.
+log-gain_land = { $seat } gewinnt Land hinzu: { $houses ->
+    [one] 1 Haus
+   *[other] { $houses } Häuser
+    }, { $timber } Holz, { $grain } Getreide.
 log-retreat = Ein Langhaus weicht aus Dorf { $stop } flussaufwärts zurück.
 log-leave = Ein Langhaus verlässt Dorf { $stop } und das Spiel.
 log-clear = { $seat } rodet { $count ->
@@ -256,7 +277,16 @@ log-trade_middle = { $seat } handelt mit dem mittleren Händler für { $goods ->
     }.
 log-trade_top = { $seat } nimmt { $resource } vom oberen Händler.
 log-receives = { $seat } erhält { $resource }.
-log-ship = { $seat } wählt ein Schiff.
+log-ship = { $seat } wählt ein Schiff: { $furs ->
+    [one] 1 Fell
+   *[other] { $furs } Felle
+    }, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+    }, { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+    } pro Runde.
 log-load = { $seat } verlädt { $resource }.
 log-sails = Das Schiff von { $seat } läuft aus: { $points ->
     [one] 1 Punkt
@@ -304,10 +334,7 @@ log-last_land = Letztes Land: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
     } für { $seat }.
-log-last_pieces = { $seat } hat Felle und Mittel übrig: { $furs } und { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-    }.
+log-last_pieces = Punkte für { $seat }: { $furs } für übrige Felle, { $points } für andere übrige Stücke.
 
 ## Beschriftungen des Tisches
 
@@ -331,22 +358,24 @@ label-bottom = unten, alle für { $goods ->
     [one] 1 Ware
    *[other] { $goods } Waren
     }
-label-supply = Vorrat { $supply }, Ablage { $discards }
+label-supply = Fellvorrat { $supply }, Ablage { $discards }
 label-cash_box = Geldkassette
 label-cards = Karten im Angebot
 label-land = Land
 label-ships = Schiffe
 label-houses = Häuser
 label-fur_letters = B Biber, M Nerz, O Otter, R Bisamratte, L Luchs
-label-players = In Spielreihenfolge (+ was das Rundenende bringt)
+label-players = In Spielreihenfolge (± am Rundenende: Einkommen, Ernte minus Nahrung)
+label-players_now = In Spielreihenfolge
 label-points = Punkte
 label-coins = Münzen
 label-goods = Waren
 label-timber = Holz
 label-grain = Getreide
 label-furs = Felle
-label-stock = Vorrat
+label-buildings = Gebäude
 label-tiles = Plättchen
+label-land_legend = Land, jeder Platz als Punkte:[Häuser|Getreide pro Runde] wenn gerodet, sonst als Punkte:(Häuser|Holz beim Roden→Getreide pro Runde); ■ gebaut, · noch zu bauen
 
 ## The rules in short
 

@@ -95,15 +95,33 @@ prompt-starving = You cannot feed all your businesses: remove { $count } more (2
 ## Choices
 
 action-found = Found a business: { $district }
-action-auction = Auction column { $column }: { $city } city, { $land } land, { $trade } trade{ $coins ->
+action-auction = Auction column { $column }{ $city ->
     [0] {""}
-    [one] , 1 coin
-   *[other] , { $coins } coins
+   *[other] {" "}· { $city } city
+    }{ $land ->
+    [0] {""}
+   *[other] {" "}· { $land } land
+    }{ $trade ->
+    [0] {""}
+   *[other] {" "}· { $trade } trade
+    }{ $coins ->
+    [0] {""}
+    [one] {" "}· 1 coin
+   *[other] {" "}· { $coins } coins
     }
-action-take_column = Take column { $column }: { $city } city, { $land } land, { $trade } trade{ $coins ->
+action-take_column = Take column { $column }{ $city ->
     [0] {""}
-    [one] , 1 coin
-   *[other] , { $coins } coins
+   *[other] {" "}· { $city } city
+    }{ $land ->
+    [0] {""}
+   *[other] {" "}· { $land } land
+    }{ $trade ->
+    [0] {""}
+   *[other] {" "}· { $trade } trade
+    }{ $coins ->
+    [0] {""}
+    [one] {" "}· 1 coin
+   *[other] {" "}· { $coins } coins
     }
 action-pass = Pass
 action-bid = Bid { $price }
@@ -211,7 +229,10 @@ log-give_up_tile = { $seat } gives a { $kind } tile up for 1 coin.
 log-give_up_special = { $seat } gives the special action up for 1 coin.
 log-build = { $seat } builds a business: { $district }.
 log-elections = { $seat } holds elections: { $points } points.
-log-gain_land = { $seat } gains land.
+log-gain_land = { $seat } gains land: { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+    }, { $timber } timber, { $grain } grain.
 log-retreat = A longhouse retreats upstream from village { $stop }.
 log-leave = A longhouse leaves village { $stop } and the game.
 log-clear = { $seat } clears { $count ->
@@ -226,7 +247,13 @@ log-trade_bottom = { $seat } trades with the bottom trader for { $goods } goods.
 log-trade_middle = { $seat } trades with the middle trader for { $goods } goods.
 log-trade_top = { $seat } takes { $resource } from the top trader.
 log-receives = { $seat } receives { $resource }.
-log-ship = { $seat } chooses a ship.
+log-ship = { $seat } chooses a ship: { $furs } furs, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+    }, { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    } a round.
 log-load = { $seat } loads { $resource }.
 log-sails = The ship of { $seat } sails: { $points } points, { $coins ->
     [one] 1 coin
@@ -265,7 +292,7 @@ log-coins = { $seat } receives { $coins ->
     } from the town.
 log-last_elections = Last elections: { $points } points for { $seat }.
 log-last_land = Last land: { $points } points for { $seat }.
-log-last_pieces = { $seat } has furs and resources left: { $furs } and { $points } points.
+log-last_pieces = { $seat } scores { $furs } for furs left and { $points } for other pieces left.
 
 ## Labels of the table
 
@@ -283,22 +310,24 @@ label-top = top, { $goods ->
     } a fur
 label-middle = middle, all for { $goods } goods
 label-bottom = bottom, all for { $goods } goods
-label-supply = Supply { $supply }, discards { $discards }
+label-supply = Fur supply { $supply }, discards { $discards }
 label-cash_box = Cash box
 label-cards = Cards on offer
 label-land = land
 label-ships = ships
 label-houses = houses
 label-fur_letters = B beaver, M mink, O otter, R muskrat, L lynx
-label-players = Players in turn order (+ what the end of the round brings)
+label-players = Players in turn order (± at the round’s end: income, harvest less food)
+label-players_now = Players in turn order
 label-points = points
 label-coins = coins
 label-goods = goods
 label-timber = timber
 label-grain = grain
 label-furs = furs
-label-stock = stock
+label-buildings = buildings
 label-tiles = tiles
+label-land_legend = Land, each place as points:[houses|grain a round] when cleared, and as points:(houses|timber for clearing→grain a round) before; ■ built, · still to build
 
 ## The rules in short
 

@@ -110,15 +110,33 @@ prompt-starving = Pas assez de céréales pour vos échoppes : retirez-en encor
 ## Choix
 
 action-found = Fonder une échoppe : { $district }
-action-auction = Mettre aux enchères la colonne { $column } : { $city } Ville, { $land } Domaine, { $trade } Commerce{ $coins ->
+action-auction = Mettre aux enchères la colonne { $column }{ $city ->
     [0] {""}
-    [one] , 1 pièce
-   *[other] , { $coins } pièces
+   *[other] {" "}· { $city } Ville
+    }{ $land ->
+    [0] {""}
+   *[other] {" "}· { $land } Domaine
+    }{ $trade ->
+    [0] {""}
+   *[other] {" "}· { $trade } Commerce
+    }{ $coins ->
+    [0] {""}
+    [one] {" "}· 1 pièce
+   *[other] {" "}· { $coins } pièces
     }
-action-take_column = Prendre la colonne { $column } : { $city } Ville, { $land } Domaine, { $trade } Commerce{ $coins ->
+action-take_column = Prendre la colonne { $column }{ $city ->
     [0] {""}
-    [one] , 1 pièce
-   *[other] , { $coins } pièces
+   *[other] {" "}· { $city } Ville
+    }{ $land ->
+    [0] {""}
+   *[other] {" "}· { $land } Domaine
+    }{ $trade ->
+    [0] {""}
+   *[other] {" "}· { $trade } Commerce
+    }{ $coins ->
+    [0] {""}
+    [one] {" "}· 1 pièce
+   *[other] {" "}· { $coins } pièces
     }
 action-pass = Passer
 action-bid = Miser { $price }
@@ -253,7 +271,13 @@ log-elections = { $seat } lance des élections : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
-log-gain_land = { $seat } agrandit son domaine.
+log-gain_land = { $seat } agrandit son domaine : { $houses ->
+    [one] { $houses } ferme
+   *[other] { $houses } fermes
+    }, { $timber } bois, { $grain ->
+    [one] { $grain } céréale
+   *[other] { $grain } céréales
+    }.
 log-retreat = Une maison Lenape du campement { $stop } recule vers l’amont.
 log-leave = Une maison Lenape quitte le campement { $stop } et la partie.
 log-clear = { $seat } défriche { $count ->
@@ -277,7 +301,16 @@ log-trade_middle = { $seat } achète au marchand du milieu pour { $goods ->
     }.
 log-trade_top = { $seat } prend { $resource } au marchand du haut.
 log-receives = { $seat } reçoit { $resource }.
-log-ship = { $seat } choisit un bateau.
+log-ship = { $seat } choisit un bateau : { $furs ->
+    [one] { $furs } fourrure
+   *[other] { $furs } fourrures
+    }, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+    }, { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+    } par tour.
 log-load = { $seat } charge { $resource }.
 log-sails = { $seat } expédie ses fourrures : { $points ->
     [one] { $points } point
@@ -335,10 +368,7 @@ log-last_land = Dernier terrain : { $points ->
     [one] { $points } point
    *[other] { $points } points
     } pour { $seat }.
-log-last_pieces = { $seat } garde des fourrures et des ressources : { $furs } et { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-    }.
+log-last_pieces = Points pour { $seat } : { $furs } pour les fourrures restantes, { $points } pour les autres pièces restantes.
 
 ## Libellés de la table
 
@@ -362,22 +392,24 @@ label-bottom = bas, le tout pour { $goods ->
     [one] { $goods } marchandise
    *[other] { $goods } marchandises
     }
-label-supply = Réserve { $supply }, défausse { $discards }
+label-supply = Réserve de fourrures { $supply }, défausse { $discards }
 label-cash_box = Coffre
 label-cards = Cartes disponibles
 label-land = terrain
 label-ships = bateaux
 label-houses = fermes
 label-fur_letters = B castor, M vison, O loutre, R rat musqué, L lynx
-label-players = Dans l’ordre du tour (+ ce que rapporte la fin du tour)
+label-players = Dans l’ordre du tour (± en fin de tour : revenus, récolte moins repas)
+label-players_now = Dans l’ordre du tour
 label-points = points
 label-coins = pièces
 label-goods = march.
 label-timber = bois
 label-grain = céréales
 label-furs = fourrures
-label-stock = stock
+label-buildings = bâtim.
 label-tiles = tuiles
+label-land_legend = Terrains, chaque place en points:[fermes|céréales par tour] si défrichée, sinon points:(fermes|bois du défrichage→céréales par tour) ; ■ bâtie, · à bâtir
 
 ## The rules in short
 

@@ -129,17 +129,35 @@ prompt-starving = Зерна на все фирмы не хватает: убе�
 ## Варианты
 
 action-found = Открыть фирму: { $district }
-action-auction = Выставить на аукцион колонку { $column }: Город { $city }, Земля { $land }, Торговля { $trade }{ $coins ->
+action-auction = Выставить на аукцион колонку { $column }{ $city ->
     [0] {""}
-    [one] , { $coins } монета
-    [few] , { $coins } монеты
-   *[many] , { $coins } монет
+   *[other] {" "}· Город { $city }
+    }{ $land ->
+    [0] {""}
+   *[other] {" "}· Земля { $land }
+    }{ $trade ->
+    [0] {""}
+   *[other] {" "}· Торговля { $trade }
+    }{ $coins ->
+    [0] {""}
+    [one] {" "}· { $coins } монета
+    [few] {" "}· { $coins } монеты
+   *[many] {" "}· { $coins } монет
     }
-action-take_column = Взять колонку { $column }: Город { $city }, Земля { $land }, Торговля { $trade }{ $coins ->
+action-take_column = Взять колонку { $column }{ $city ->
     [0] {""}
-    [one] , { $coins } монета
-    [few] , { $coins } монеты
-   *[many] , { $coins } монет
+   *[other] {" "}· Город { $city }
+    }{ $land ->
+    [0] {""}
+   *[other] {" "}· Земля { $land }
+    }{ $trade ->
+    [0] {""}
+   *[other] {" "}· Торговля { $trade }
+    }{ $coins ->
+    [0] {""}
+    [one] {" "}· { $coins } монета
+    [few] {" "}· { $coins } монеты
+   *[many] {" "}· { $coins } монет
     }
 action-pass = Пас
 action-bid = Поставить { $price }
@@ -293,7 +311,17 @@ log-elections = { $seat } проводит выборы: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
     }.
-log-gain_land = { $seat } получает землю.
+log-gain_land = { $seat } получает землю: { $houses ->
+    [one] { $houses } дом
+    [few] { $houses } дома
+   *[many] { $houses } домов
+    }, { $timber ->
+    [one] { $timber } дерево
+   *[many] { $timber } дерева
+    }, { $grain ->
+    [one] { $grain } зерно
+   *[many] { $grain } зерна
+    }.
 log-retreat = Длинный дом отступает вверх по реке из деревни { $stop }.
 log-leave = Длинный дом покидает деревню { $stop } и выходит из игры.
 log-clear = { $seat } расчищает { $count ->
@@ -324,7 +352,19 @@ log-trade_middle = { $seat } торгует со средним торговце
     }.
 log-trade_top = { $seat } берёт у верхнего торговца: { $resource }.
 log-receives = { $seat } получает: { $resource }.
-log-ship = { $seat } выбирает корабль.
+log-ship = { $seat } выбирает корабль: { $furs ->
+    [one] { $furs } шкура
+    [few] { $furs } шкуры
+   *[many] { $furs } шкур
+    }, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+    }, { $goods ->
+    [one] { $goods } товар
+    [few] { $goods } товара
+   *[many] { $goods } товаров
+    } за раунд.
 log-load = { $seat } грузит на корабль: { $resource }.
 log-sails = { $seat } отправляет корабль: { $points ->
     [one] { $points } очко
@@ -391,11 +431,7 @@ log-last_land = Последняя земля: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
     } ({ $seat }).
-log-last_pieces = { $seat } получает за оставшиеся шкуры и ресурсы { $furs } и { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-    }.
+log-last_pieces = { $seat }: очки за оставшиеся шкуры { $furs }, за остальные предметы { $points }.
 
 ## Подписи на столе
 
@@ -422,22 +458,24 @@ label-bottom = нижний, все за { $goods ->
     [few] { $goods } товара
    *[many] { $goods } товаров
     }
-label-supply = Резерв { $supply }, сброс { $discards }
+label-supply = Запас шкур { $supply }, сброс { $discards }
 label-cash_box = Денежный ящик
 label-cards = Доступные карты
 label-land = земля
 label-ships = корабли
 label-houses = дома
 label-fur_letters = B бобёр, M норка, O выдра, R ондатра, L рысь
-label-players = Игроки в порядке хода (+ что принесёт конец раунда)
+label-players = Игроки в порядке хода (± в конце раунда: доход, урожай минус еда)
+label-players_now = Игроки в порядке хода
 label-points = очки
 label-coins = монеты
 label-goods = товары
 label-timber = дерево
 label-grain = зерно
 label-furs = шкуры
-label-stock = запас
+label-buildings = здания
 label-tiles = жетоны
+label-land_legend = Земля, каждое место как очки:[дома|зерно за раунд] после расчистки и как очки:(дома|дерево за расчистку→зерно за раунд) до неё; ■ построен, · ещё нет
 
 ## The rules in short
 
