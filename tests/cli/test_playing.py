@@ -189,7 +189,7 @@ def test_the_table_is_drawn_after_every_region_card(run: Run) -> None:
 
 def test_a_hint_shows_the_best_choices(run: Run) -> None:
     ran = run(*TWO, "--save", "g.json", typed="h\nq\n")
-    lines = re.findall(r"  Found a business: [a-z ]+ · [\d.]+ points · victory \d+% · thought \d+%", ran.out)
+    lines = re.findall(r"  [\d.]+ points · victory \d+% · thought \d+%: Found a business: [a-z ]+", ran.out)
     assert len(lines) == 3
 
 

@@ -33,7 +33,8 @@ commands = { $undo ->
     [own] u zurück ·{" "}
     [other] u zurück ({ $who }) ·{" "}
    *[no] {""}
-    }b Tisch · l Log · h Tipp · r Regeln · s sichern · q sichern und gehen · ? Hilfe · mehrere Antworten in einer Zeile: 1 1 3
+    }b Tisch · l Log · h Tipp · r Regeln · s sichern · q sichern und gehen · ? Hilfe
+    mehrere Antworten in einer Zeile: 1 1 3
 help =
     Gib die Nummer einer Möglichkeit ein oder ihre Worte ({ $example }); deren Anfänge genügen ({ $short }).
     Mehrere Antworten dürfen in einer Zeile stehen: 1 1 3 zahlt drei Stücke nacheinander. Was übrig ist, wird vergessen, wenn jemand anders handelt.
@@ -55,8 +56,8 @@ ahead-forgotten = Vorab eingegeben und vergessen, weil jemand anders handelt: { 
 unknown = { $said } steht nicht zur Wahl.
 no-undo = Das lässt sich nicht zurücknehmen: Jemand anders war schon am Zug, oder etwas wurde aufgedeckt.
 undone = Zurückgenommen: die letzte Entscheidung von { $who }.
-hint-heading = Die besten Möglichkeiten nach einer Sekunde Nachdenken, mit den Punkten und dem Anteil am Sieg, die sie versprechen:
-hint = { $choice } · { $points } Punkte · Sieg { $outlook } · bedacht { $share }
+hint-heading = Die besten Möglichkeiten nach einer Sekunde: Punkte und Anteil am Sieg, die sie versprechen, und wie viel des Nachdenkens ihnen galt
+hint = { $points } Punkte · Sieg { $outlook } · bedacht { $share }: { $choice }
 saved = Gesichert als { $file }. Weiter geht es mit: quayside play --resume { $word }
 saved-end = Die Aufzeichnung des Spiels liegt in { $file }.
 save-folder = { $file } ist ein Ordner; ein Spiel wird in einer Datei gesichert.

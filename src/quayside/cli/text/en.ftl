@@ -33,7 +33,8 @@ commands = { $undo ->
     [own] u undo ·{" "}
     [other] u undo ({ $who }) ·{" "}
    *[no] {""}
-    }b board · l log · h hint · r rules · s save · q save and leave · ? help · several answers on one line: 1 1 3
+    }b board · l log · h hint · r rules · s save · q save and leave · ? help
+    several answers on one line: 1 1 3
 help =
     Type the number of a choice, or its words ({ $example }); their beginnings are enough ({ $short }).
     Several answers may stand on one line: 1 1 3 pays three pieces, one after the other. Those left over are forgotten when somebody else acts.
@@ -55,8 +56,8 @@ ahead-forgotten = Typed ahead and forgotten, as somebody else acts: { $rest }
 unknown = { $said } is not one of the choices.
 no-undo = That cannot be taken back: somebody else has acted, or something was revealed.
 undone = Taken back: the last decision of { $who }.
-hint-heading = The best choices after a second’s thought, with the points and the share of the victory that they promise:
-hint = { $choice } · { $points } points · victory { $outlook } · thought { $share }
+hint-heading = The best choices after a second’s thought: points and share of the victory they promise, and the part of the thinking spent on them
+hint = { $points } points · victory { $outlook } · thought { $share }: { $choice }
 saved = Saved as { $file }. Go on with: quayside play --resume { $word }
 saved-end = The record of the game is in { $file }.
 save-folder = { $file } is a folder; a game is saved in a file.

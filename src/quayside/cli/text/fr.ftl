@@ -33,7 +33,8 @@ commands = { $undo ->
     [own] u annuler ·{" "}
     [other] u annuler ({ $who }) ·{" "}
    *[no] {""}
-    }b table · l récit · h avis · r règles · s sauver · q sauver et sortir · ? aide · plusieurs réponses sur une ligne : 1 1 3
+    }b table · l récit · h avis · r règles · s sauver · q sauver et sortir · ? aide
+    plusieurs réponses sur une ligne : 1 1 3
 help =
     Tapez le numéro d’un choix, ou ses mots ({ $example }) ; leur début suffit ({ $short }).
     Plusieurs réponses peuvent tenir sur une ligne : 1 1 3 paie trois pièces, l’une après l’autre. Celles qui restent sont oubliées quand quelqu’un d’autre agit.
@@ -55,8 +56,8 @@ ahead-forgotten = Tapé d’avance et oublié, car quelqu’un d’autre agit :
 unknown = { $said } ne fait pas partie des choix.
 no-undo = Impossible d’annuler : quelqu’un d’autre a joué, ou quelque chose a été révélé.
 undone = Annulé : la dernière décision de { $who }.
-hint-heading = Les meilleurs choix après une seconde de réflexion, avec les points et la part de victoire qu’ils promettent :
-hint = { $choice } · { $points } points · victoire { $outlook } · réflexion { $share }
+hint-heading = Les meilleurs choix après une seconde : points et part de victoire promis, et part de la réflexion
+hint = { $points } points · victoire { $outlook } · réflexion { $share } : { $choice }
 saved = Partie sauvegardée dans { $file }. Pour la reprendre : quayside play --resume { $word }
 saved-end = L’enregistrement de la partie est dans { $file }.
 save-folder = { $file } est un dossier ; une partie se sauvegarde dans un fichier.
