@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 import time
 from pathlib import Path
@@ -19,7 +20,8 @@ def default_file(game: Game) -> Path:
 def refuges(game: Game) -> list[Path]:
     """Where a game goes that cannot be saved where it should be, when nobody is there to be asked."""
     name = default_file(game)
-    return [name, Path.home() / name, Path(tempfile.gettempdir()) / name]
+    home = os.path.expanduser("~")  # unlike Path.home it never raises
+    return [name, Path(home) / name, Path(tempfile.gettempdir()) / name]
 
 
 def check_place(file: Path, say: Words, own: Path | None = None) -> None:
