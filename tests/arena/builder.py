@@ -11,6 +11,13 @@ SLUG = "nieuw-amsterdam"
 MINE = "tests.arena.players"
 
 
-def match(*bots: str, seats: int = 2, seed: str = "0", limit: float = LIMIT, budget: str | None = None) -> Match:
+def match(
+    *bots: str,
+    slug: str = SLUG,
+    seats: int = 2,
+    seed: str = "0",
+    limit: float = LIMIT,
+    budget: str | None = None,
+) -> Match:
     entrants = entrants_of(bots, None if budget is None else budget_of(budget))
-    return Match(Setting.of(quayside.game(SLUG), seats, {}), entrants, seed, limit)
+    return Match(Setting.of(quayside.game(slug), seats, {}), entrants, seed, limit)

@@ -7,6 +7,8 @@ import time
 from contextlib import suppress
 from typing import Any
 
+from quayside.bots.base import Bot
+from quayside.bots.search import SearchBot
 from quayside.core.state import State
 
 
@@ -83,3 +85,16 @@ class Fading(Own):
         Fading.made += 1
         if Fading.made > 1:
             raise RuntimeError("gone")
+
+
+class Derived(Bot):
+    def choose(self, state: State, seat: int) -> int:
+        return state.legal(seat)[self.dice.below(len(state.legal(seat)))]
+
+
+class Thinking(SearchBot):
+    """Thinks at most as long as it takes to count the choices."""
+
+    def choose(self, state: State, seat: int) -> int:
+        self.iterations = min(self.iterations, len(state.legal(seat)))
+        return super().choose(state, seat)

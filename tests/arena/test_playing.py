@@ -21,6 +21,16 @@ def played(made: Match, number: int = 0) -> Outcome:
     return outcome
 
 
+@pytest.mark.parametrize("slug", quayside.games())
+def test_all_games_are_played_at_their_smallest_and_largest_tables(slug: str) -> None:
+    """Also where several seats act at once, or the first action decides for all."""
+    for seats in (quayside.game(slug).seats[0], quayside.game(slug).seats[-1]):
+        made = match("easy", f"{MINE}:Vandal", f"{MINE}:Illegal", slug=slug, seats=seats)
+        outcome = played(made, 1)
+        assert {outcome.lineup[fault.seat] for fault in outcome.faults} <= {2}
+        assert sum(outcome.decisions) > 20
+
+
 def test_a_game_of_good_bots_has_no_faults() -> None:
     made = match("easy", "random", seats=3)
     outcome = played(made, 4)
@@ -78,6 +88,11 @@ def test_a_bot_out_of_time_is_stopped_and_after_some_patience_not_asked_again() 
 def test_a_bot_that_cannot_be_made_again_has_random_moves() -> None:
     outcome = played(match(f"{MINE}:Fading", "random"))
     assert [(fault.kind, fault.first) for fault in outcome.faults] == [("raised", "RuntimeError: gone")]
+
+
+def test_a_bot_may_derive_from_ours() -> None:
+    for bot in ("Derived", "Thinking:iterations=2,depth=2"):
+        assert played(match(f"{MINE}:{bot}", "random")).faults == []
 
 
 def test_a_bot_cannot_touch_the_real_game() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from quayside.bots.base import Bot
 from quayside.bots.greedy import GreedyBot
@@ -31,3 +31,11 @@ def next_move(state: State, ask: Callable[[int], int]) -> tuple[int, int]:
         seat, action = state.game.first_of(state, {actor: ask(actor) for actor in actors})
         return seat, action
     return actors[0], ask(actors[0])
+
+
+def bot_moves(state: State, bots: Sequence[Bot]) -> Iterator[tuple[int, int]]:
+    """Let bots, one for each seat, play a game to its end: every move, after it was made."""
+    while not state.over:
+        seat, action = next_move(state, lambda seat: bots[seat].act(state, seat))
+        state.apply(seat, action)
+        yield seat, action

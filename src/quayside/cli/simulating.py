@@ -13,7 +13,7 @@ from typing import Any
 
 from quayside.arena.setting import Setting, chance_of
 from quayside.arena.workers import in_order
-from quayside.bots import BOTS, bot, next_move
+from quayside.bots import BOTS, bot, bot_moves
 from quayside.cli.common import bar
 from quayside.core.dice import FastDice
 from quayside.core.errors import BadRequest
@@ -56,10 +56,7 @@ def play_one(series: Series, number: int) -> tuple[Record, list[int]]:
         record.moves = [(move % record.seats, move // record.seats) for move in moves]
     else:
         bots = [bot(series.bots, chance + seat) for seat in range(record.seats)]
-        while not state.over:
-            seat, action = next_move(state, lambda seat: bots[seat].act(state, seat))
-            state.apply(seat, action)
-            record.moves.append((seat, action))
+        record.moves = list(bot_moves(state, bots))
     record.finish(state)
     return record, state.scores()
 

@@ -86,7 +86,7 @@ class NieuwAmsterdam(Game):
         return set_up(self, FRAMES, seats, dice, self.components[seats], first)
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
-        return view(state, seat)
+        return view(state)
 
     def prompt(self, state: Any, seat: int) -> dict[str, Any]:
         return prompt(state, seat)
