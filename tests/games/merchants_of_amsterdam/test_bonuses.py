@@ -31,6 +31,14 @@ def test_market_bonus_in_the_middle_of_a_commodity_card() -> None:
     assert given.frame == "pricing"
 
 
+def test_market_bonus_with_the_last_step_of_a_commodity_card() -> None:
+    given = Given().market(0, 2, 2, 2, 1).card(0, "commodity").do("step sugar", "step sugar", "step silk")
+    assert given.frame == "free_house"
+    given.do("build oude_zijde_c1")
+    assert given.houses_of(0) == ["oude_zijde_c1"]
+    assert given.frame == "pricing", "the card is finished"
+
+
 def test_market_bonus_is_held_once() -> None:
     given = Given().market(0, 2, 2, 2, 1).card(0, "commodity").do("step silk", "build lastage_a1", "step silk")
     assert given.frame == "commodities", "another step forward earns nothing again"
@@ -48,6 +56,14 @@ def test_market_bonus_declined_is_void_not_deferred_and_owes_nothing() -> None:
     assert given.frame == "pricing"
     given.field("shipwreck").do("lose_step sugar")
     assert given.houses_of(0) == ["lastage_a1"], "nothing is owed"
+
+
+def test_market_bonus_once_built_has_to_be_given_back() -> None:
+    given = Given().market(0, 2, 2, 2, 1).houses(0, "lastage_a1").card(0, "post_silk").do("decline", "step silk")
+    given.do("build oude_zijde_c1")
+    given.field("shipwreck").do("lose_step silk")
+    assert given.frame == "returning_house"
+    assert given.choices() == words("lose_house", ["oude_zijde_c1", "lastage_a1"]), "one of choice"
 
 
 def test_market_bonus_given_back_can_be_earned_again() -> None:
