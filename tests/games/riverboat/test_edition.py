@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from quayside.core.dice import FastDice
 from quayside.core.edition import MARKS, EditionFile
 from quayside.core.errors import BadEdition
+from quayside.core.playout import random_playout
 from quayside.games.riverboat.actions import BOAT_NAMES, CROP_NAMES, TILE_NAMES
 from tests.games.riverboat.scene import GAME
 
@@ -70,11 +72,41 @@ def test_another_edition_can_be_played() -> None:
 
 
 @pytest.mark.parametrize(
+    "figures",
+    [
+        {"boats = 2\n": "boats = 1\n", "boats_in_last_round = 3": "boats_in_last_round = 1"},
+        {"boats = 2\n": "boats = 1\n", "boats_in_last_round = 3": "boats_in_last_round = 6"},
+        {"\nsurveyors = 2\nsurveyors_in_last_round = 3": "\nsurveyors = 0\nsurveyors_in_last_round = 0"},
+        {"region_cards = 8": "region_cards = 1", "workers = 13": "workers = 1"},
+        {"coins = 25": "coins = 0", "coins = 3\n": "coins = 0\n", "barns = 8": "barns = 0", "wells = 8": "wells = 0"},
+        {"of_each_kind = 5": "of_each_kind = 1", "last_space = 24": "last_space = 2", "bonus = 9": "bonus = 1"},
+    ],
+)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_lowest_figures_allowed_still_make_a_game(figures: dict[str, str], seats: int) -> None:
+    text = TEXT
+    for old, new in figures.items():
+        assert old in text
+        text = text.replace(old, new, 1)
+    state = GAME.with_edition(EditionFile(text, "mine.toml")).new(seats, "lowest")
+    random_playout(state, FastDice(seats), 20_000)
+    assert state.over
+
+
+@pytest.mark.parametrize(
     ("old", "new", "said"),
     [
         ("workers = 56", "workers = 55", "55 are too few; 56 are needed for the start with 4 players"),
         ("coins = 25", 'coins = "many"', "a whole number from 0 to 200"),
         ("wells = 8", "wels = 8", "'wels' is not known"),
+        ("boats = 2\n", "boats = 0\n", "a whole number from 1 to 9"),
+        ("boats_in_last_round = 3", "boats_in_last_round = 0", "a whole number from 1 to 9"),
+        ("harvest_bonus = 9", "harvest_bonus = 0", "a whole number from 1 to 60"),
+        ("region_cards = 8", "region_cards = 0", "a whole number from 1 to 20"),
+        ("workers = 13", "workers = 0", "a whole number from 1 to 40"),
+        ("of_each_kind = 5", "of_each_kind = 0", "a whole number from 1 to 40"),
+        ("spaces_a_berth = 2", "spaces_a_berth = 0", "a whole number from 1 to 20"),
+        ("last_space = 24", "last_space = 0", "a whole number from 1 to 200"),
         ("boats_in_last_round = 3", "boats_in_last_round = 4", "10 boats in all, but has 9 berths"),
         ("of_each_region = 7", "of_each_region = 5", "30 region cards are too few; a game turns 32"),
         ('["wheat", "corn"]', '["wheat", "rice"]', "a list of 2 of turnip, wheat"),

@@ -49,7 +49,7 @@ def next_shipper(table: Table, seat: i64) -> None:
     each = parts.boats_in_last_round if table.round == LAST_ROUND else parts.boats_a_round
     while True:
         table.turn += 1
-        if table.turn == each * table.seats:
+        if table.turn >= each * table.seats:
             begin_opportunities(table)
             return
         seat = table.after(seat)
