@@ -52,7 +52,7 @@ from quayside.games.riverboat.state import (
     WELLS,
     Table,
 )
-from quayside.games.riverboat.worth import barn_worth, boats_with_load, card_worth, well_worth
+from quayside.games.riverboat.worth import barn_worth, best_barn_worth, boats_with_load, card_worth, well_worth
 
 
 def begin_scoring(table: Table) -> None:
@@ -123,17 +123,23 @@ class Surveying(Frame[Table]):
 
 
 class ScoringBarn(Frame[Table]):
-    """Choose the crop that counts for a barn; `what` is its field. Crops that bring the same are offered once."""
+    """Choose the crop that counts for a barn; `what` is its field.
+
+    Crops that bring the same are offered once, those that bring nothing too: any crop may be chosen, and so 0 points.
+    If no crop brings anything, there is nothing to choose.
+    """
 
     def legal(self, table: Table, seat: i64) -> vec[i64]:
         moves = vec[i64](capacity=CROPS)
-        worths: i64 = 1  # seen so far, a bit each; a crop that brings nothing is never worth choosing
+        if best_barn_worth(table, seat, table.what) == 0:
+            return append(moves, DONE)
+        worths: i64 = 0  # seen so far, a bit each
         for crop in range(CROPS):
             worth = one(barn_worth(table, seat, table.what, crop))
             if not worths & worth:
                 worths |= worth
                 moves = append(moves, SCORE_CROP + crop)
-        return moves if len(moves) else append(moves, DONE)
+        return moves
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
         field = table.what
