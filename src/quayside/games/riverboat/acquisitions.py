@@ -26,6 +26,7 @@ NONE: Final = 0
 A_BARN: Final = 1
 A_SURVEYOR: Final = 2
 ANY: Final = 3
+HARVEST_BONUS: Final = 4  # the same for a harvest, by crop
 
 
 def acquire(table: Table, seat: i64, kind: i64) -> None:
@@ -87,6 +88,8 @@ class Acquiring(Frame[Table]):
         return moves if len(moves) else append(moves, DONE)
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
+        if table.what >= HARVEST_BONUS:
+            table.log("harvest_bonus", seat, table.what - HARVEST_BONUS)  # now: the boat's reward came first
         if action == SURVEYOR:
             take_surveyor(table, seat)
         elif action == DONE:
