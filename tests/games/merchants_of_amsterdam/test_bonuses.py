@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.merchants_of_amsterdam.builder import Given, spaces, words
+import pytest
+
+from quayside.core.edition import EditionFile
+from quayside.core.journal import Journal
+from quayside.words import LANGUAGES, GameWords
+from tests.games.merchants_of_amsterdam.builder import GAME, Given, spaces, words
 
 FOUR_QUARTERS = ("nieuwe_zijde_b2", "oude_zijde_b2", "grachten_b2", "lastage_b2")
 FOUR_REGIONS = ("americas_sugar", "africa_sugar", "east_indies_sugar", "far_east_sugar")
@@ -89,6 +94,41 @@ def test_P3_market_bonus_with_a_full_city_is_void_and_nothing_is_owed_later() ->
 def test_P3_market_bonus_without_a_token_is_void() -> None:
     given = Given().market(0, 2, 2, 2, 1).tokens(0, 0).card(0, "post_silk").do("step silk")
     assert given.frame == "pricing"
+
+
+def keys(given: Given) -> list[str]:
+    assert given.table.journal is not None
+    return [entry.key for entry in given.table.journal.entries]
+
+
+def test_P3_a_free_house_is_told_only_if_it_can_be_built() -> None:
+    for given in (Given().fill(3), Given().tokens(0, 0), Given()):
+        offered = given.supply(0) > 0 and given.table.free_spaces() != 0
+        given.market(0, 2, 2, 2, 1).tokens(0, given.supply(0) if offered else 0).card(0, "post_silk")
+        given.table.journal = Journal()
+        given.do(*["decline"] * (given.frame == "founding"), "step silk")
+        assert ("free_house" in keys(given)) == offered == (given.frame == "free_house")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_field_of_the_market_bonus_is_told_as_the_edition_has_it(language: str) -> None:
+    text = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
+    other = GAME.with_edition(EditionFile(text.replace("free_house_field = 2", "free_house_field = 3"), "mine.toml"))
+    given = Given().market(0, 3, 3, 3, 2).houses(0, "lastage_a1", "lastage_a2")
+    given.table.game = other
+    given.table.parts = other.components[4]
+    told = GameWords(other, language, ["Anna", "Bert", "Cornelis", "Dirk"])
+    given.card(0, "post_silk").do("decline")
+    given.table.journal = Journal()
+    given.do("step silk")
+    assert "3" in told.prompt(given.table, 0)
+    given.do("build lastage_c3").field("shipwreck").do("lose_step silk")
+    assert given.frame == "returning_house"
+    assert "3" in told.prompt(given.table, 0)
+    lines = {e.key: told.log(other.describe(e)) for e in given.table.journal.entries}
+    for key in ("free_house", "free_house_owed"):
+        assert "3" in lines[key]
+        assert "2" not in lines[key]
 
 
 def test_nothing_to_give_back_nothing_owed() -> None:

@@ -243,7 +243,7 @@ class Table(State):
             self.board[seat * ESTATE + TOKENS] += 1
 
     def in_all_markets(self, seat: i64) -> bool:
-        """Whether the seat's tokens are on field 2 or farther in all four markets."""
+        """Whether the seat's tokens are far enough in all four markets (on field 2 or farther)."""
         start = seat * ESTATE + POSITION
         for at in range(start, start + PARTS):
             if self.board[at] < self.parts.free_house_field:
