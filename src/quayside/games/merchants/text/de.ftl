@@ -20,6 +20,10 @@ area-posts = Handelsniederlassungen
 disc-mayor = Bürgermeisterscheibe (selbst nutzen)
 disc-auction = Versteigerungsscheibe (versteigern)
 disc-discard = Ablagescheibe (entfernen)
+declined-steps = darauf, weiter vorzurücken
+declined-step = darauf, vorzurücken
+declined-post = auf eine Niederlassung
+declined-house = auf ein Haus
 
 # Felder der Zeitbahn
 field-start = Start
@@ -202,6 +206,7 @@ log-use = { $seat } nutzt die Karte des Bürgermeisters: { $card }.
 log-step = { $seat } rückt auf Feld { $position } vor: { $market }.
 log-found = { $seat } gründet eine Niederlassung: { $region }, { $market }.
 log-build = { $seat } baut ein Haus: { $quarter } { $cell }.
+log-declines = { $seat } verzichtet { $declined }.
 log-free_house = { $seat } ist auf allen vier Märkten mindestens auf Feld { $position } und darf gratis ein Haus bauen.
 log-free_house_owed = { $seat } ist nicht mehr auf allen vier Märkten auf Feld { $position } und muss ein Haus zurückgeben.
 log-regions_bonus = { $seat } hat in jedem Erdteil eine Niederlassung: { $money }.

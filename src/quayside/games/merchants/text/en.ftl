@@ -20,6 +20,10 @@ area-posts = trading posts
 disc-mayor = mayor’s disc (use it yourself)
 disc-auction = auction disc (sell it by the clock)
 disc-discard = discard disc (throw it away)
+declined-steps = what is left of the steps
+declined-step = a step
+declined-post = a trading post
+declined-house = a house
 
 # Fields of the time track
 field-start = start
@@ -202,6 +206,7 @@ log-use = { $seat } uses the mayor’s card: { $card }.
 log-step = { $seat } steps to field { $position } in { $market }.
 log-found = { $seat } founds a trading post: { $region }, { $market }.
 log-build = { $seat } builds a house: { $quarter } { $cell }.
+log-declines = { $seat } declines { $declined }.
 log-free_house = { $seat } is on field { $position } or farther in all four markets and may build a free house.
 log-free_house_owed = { $seat } is no longer on field { $position } in all four markets and must give a house back.
 log-regions_bonus = { $seat } has a trading post in every region: { $money }.

@@ -20,6 +20,10 @@ area-posts = comptoirs
 disc-mayor = disque du bourgmestre (pour soi)
 disc-auction = disque des enchères (à vendre)
 disc-discard = disque de défausse (à écarter)
+declined-steps = à avancer davantage
+declined-step = à avancer
+declined-post = à un comptoir
+declined-house = à une maison
 
 # Cases de la piste du temps
 field-start = départ
@@ -202,6 +206,7 @@ log-use = { $seat } utilise la carte du bourgmestre : { $card }.
 log-step = { $seat } avance en case { $position } : { $market }.
 log-found = { $seat } fonde un comptoir : { $region }, { $market }.
 log-build = { $seat } construit une maison : { $quarter } { $cell }.
+log-declines = { $seat } renonce { $declined }.
 log-free_house = { $seat } est au moins en case { $position } sur les quatre marchés et peut construire une maison gratuite.
 log-free_house_owed = { $seat } n’est plus en case { $position } sur les quatre marchés et doit rendre une maison.
 log-regions_bonus = { $seat } a un comptoir dans chaque région : { $money }.

@@ -20,6 +20,10 @@ area-posts = фактории
 disc-mayor = диск бургомистра (использовать самому)
 disc-auction = диск аукциона (продать по часам)
 disc-discard = диск сброса (убрать из игры)
+declined-steps = шагать дальше
+declined-step = сделать шаг
+declined-post = основать факторию
+declined-house = строить дом
 
 # Поля шкалы времени
 field-start = начало
@@ -202,6 +206,7 @@ log-use = { $seat } использует карту бургомистра: { $c
 log-step = { $seat } шагает на поле { $position }: { $market }.
 log-found = { $seat } основывает факторию: { $region }, { $market }.
 log-build = { $seat } строит дом: { $quarter } { $cell }.
+log-declines = { $seat } отказывается { $declined }.
 log-free_house = { $seat } на всех четырёх рынках на поле { $position } или дальше и может построить дом бесплатно.
 log-free_house_owed = { $seat } больше не на поле { $position } на всех четырёх рынках и возвращает дом.
 log-regions_bonus = { $seat } имеет факторию в каждой части света: { $money }.
