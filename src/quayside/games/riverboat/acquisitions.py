@@ -9,8 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quayside.core.state import Frame
+from quayside.core.vectors import shifted
 from quayside.games.riverboat.actions import BARN, CROPS, DONE, SEND, SURVEYOR, WELL
-from quayside.games.riverboat.hexes import FIELDS, add_each, group, lowest, one
+from quayside.games.riverboat.hexes import FIELDS, add_each, group, lowest
 from quayside.games.riverboat.state import (
     ACQUIRING,
     BARNS,
@@ -96,11 +97,11 @@ class Acquiring(Frame[Table]):
             table.log("no_acquisition", seat)
         elif action >= WELL:
             table.wells -= 1
-            table.add(seat, WELLS, one(action - WELL))
+            table.add(seat, WELLS, shifted(1, action - WELL))
             table.log("well", seat, action - WELL)
         else:
             table.barns -= 1
-            table.add(seat, BARNS, one(action - BARN))
+            table.add(seat, BARNS, shifted(1, action - BARN))
             table.log("barn", seat, action - BARN)
         table.pop()
 

@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quayside.core.state import Frame
+from quayside.core.vectors import shifted
 from quayside.games.riverboat.actions import (
     CARGO,
     CARGO_CARD,
@@ -24,7 +25,7 @@ from quayside.games.riverboat.actions import (
 )
 from quayside.games.riverboat.components import LAST_ROUND, ROUNDS
 from quayside.games.riverboat.final_scoring import end_game
-from quayside.games.riverboat.hexes import FIELDS, add_each, one
+from quayside.games.riverboat.hexes import FIELDS, add_each
 from quayside.games.riverboat.preparation import prepare_round
 from quayside.games.riverboat.state import (
     AGENTS,
@@ -109,11 +110,11 @@ class Surveying(Frame[Table]):
         table.change(seat, SURVEYORS, -1)
         table.change(seat, PLACED, 1)
         if action >= SURVEY_CARD:
-            table.add(seat, SURVEYED_CARDS, one(action - SURVEY_CARD))
+            table.add(seat, SURVEYED_CARDS, shifted(1, action - SURVEY_CARD))
             score_card(table, seat, action - SURVEY_CARD)
             return
         field = action - SURVEY
-        table.add(seat, SURVEYED, one(field))
+        table.add(seat, SURVEYED, shifted(1, field))
         if (table.of(seat, BARNS) >> field) & 1:
             table.push(SCORING_BARN, seat, 0, field)
         else:
@@ -135,7 +136,7 @@ class ScoringBarn(Frame[Table]):
             return append(moves, DONE)
         worths: i64 = 0  # seen so far, a bit each
         for crop in range(CROPS):
-            worth = one(barn_worth(table, seat, table.what, crop))
+            worth = shifted(1, barn_worth(table, seat, table.what, crop))
             if not worths & worth:
                 worths |= worth
                 moves = append(moves, SCORE_CROP + crop)
