@@ -6,7 +6,7 @@ import pytest
 
 from quayside.core.errors import IllegalAction
 from quayside.core.journal import Journal
-from quayside.games.merchants.actions import MARKET_NAMES, QUARTER_NAMES, REGION_NAMES
+from quayside.games.merchants.actions import FACE_NAMES, MARKET_NAMES, QUARTER_NAMES, REGION_NAMES
 from tests.games.merchants_of_amsterdam.builder import GAME, STEPS, Given, spaces, words
 
 
@@ -63,11 +63,31 @@ def test_K1_a_post_card_of_a_commodity_allows_any_region(market: str) -> None:
     assert given.choices(1) == ["decline", f"step {market}"]
 
 
-def test_K1_a_house_card_of_two_quarters_with_its_market() -> None:
-    given = Given().card(0, "house_oude_zijde_grachten_gems")
-    assert given.choices() == ["decline", *words("build", spaces("oude_zijde", "grachten"))]
-    given.do("build grachten_b2")
-    assert given.choices() == ["decline", "step gems"]
+TWO_QUARTERS = [
+    ("nieuwe_zijde", "oude_zijde", ("sugar", "silk")),
+    ("oude_zijde", "lastage", ("sugar", "silk")),
+    ("grachten", "lastage", ("sugar", "silk")),
+    ("oude_zijde", "grachten", ("gems", "spices")),
+    ("nieuwe_zijde", "grachten", ("gems", "spices")),
+    ("nieuwe_zijde", "lastage", ("gems", "spices")),
+]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "market"), [(one, other, market) for one, other, markets in TWO_QUARTERS for market in markets]
+)
+def test_K1_a_house_card_of_two_quarters_with_its_market(one: str, other: str, market: str) -> None:
+    given = Given().card(0, f"house_{one}_{other}_{market}")
+    assert given.choices() == ["decline", *words("build", spaces(one, other))]
+    given.do(f"build {other}_b2")
+    assert given.choices() == ["decline", f"step {market}"]
+
+
+def test_the_deck_has_each_card_of_two_quarters_once_and_no_others() -> None:
+    table = Given().table
+    there = [FACE_NAMES[table.face(card)] for card in range(len(table.deck))]
+    two = [face for face in there if face.startswith("house") and not face.endswith("any")]
+    assert sorted(two) == sorted(f"house_{a}_{b}_{market}" for a, b, markets in TWO_QUARTERS for market in markets)
 
 
 @pytest.mark.parametrize("quarter", QUARTER_NAMES)

@@ -8,7 +8,9 @@ from quayside.core.dice import FastDice
 from quayside.core.edition import MARKS, EditionFile
 from quayside.core.errors import BadEdition
 from quayside.core.playout import random_playout
-from quayside.games.riverboat.actions import BOAT_NAMES, CROP_NAMES, TILE_NAMES
+from quayside.games.riverboat.acquisitions import A_BARN, A_SURVEYOR, ANY, NONE
+from quayside.games.riverboat.actions import BOAT_NAMES, CROP_NAMES, REGION_NAMES, REGIONS, TILE_NAMES
+from quayside.games.riverboat.edition import BOARD_NAMES
 from tests.games.riverboat.scene import GAME
 
 TEXT = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
@@ -37,20 +39,37 @@ def test_each_crop_is_on_as_many_hexes_as_any_other() -> None:
 
 def test_the_boats_of_the_rules_page() -> None:
     rows = zip(
-        BOAT_NAMES, PARTS.boat_load, PARTS.boat_points, PARTS.boat_coins, PARTS.boat_harbour, PARTS.boat_agents,
-        PARTS.boat_agents_up_to,
+        BOAT_NAMES, PARTS.boat_load, PARTS.boat_points, PARTS.boat_coins, PARTS.boat_harbour, PARTS.boat_acquisition,
+        PARTS.boat_agents, PARTS.boat_agents_up_to,
     )  # fmt: skip
     assert [tuple(row) for row in rows] == [
-        ("1", 1, 0, 1, 3, 0, 0),
-        ("2a", 2, 1, 0, 2, 0, 0),
-        ("2b", 2, 2, 0, 1, 0, 0),
-        ("3a", 3, 3, 0, 1, 0, 0),
-        ("3b", 3, 3, 1, 0, 0, 0),
-        ("4", 4, 0, 0, 0, 0, 0),
-        ("5", 5, 0, 0, 0, 1, 0),
-        ("6", 6, 0, 0, 0, 0, 2),
-        ("7", 7, 0, 0, 0, 0, 3),
+        ("1", 1, 0, 1, 3, NONE, 0, 0),
+        ("2a", 2, 1, 0, 2, NONE, 0, 0),
+        ("2b", 2, 2, 0, 1, NONE, 0, 0),
+        ("3a", 3, 3, 0, 1, NONE, 0, 0),
+        ("3b", 3, 3, 1, 0, NONE, 0, 0),
+        ("4", 4, 0, 0, 0, A_BARN, 0, 0),
+        ("5", 5, 0, 0, 0, A_SURVEYOR, 1, 0),
+        ("6", 6, 0, 0, 0, ANY, 0, 2),
+        ("7", 7, 0, 0, 0, ANY, 0, 3),
     ]
+
+
+def test_the_four_boards_of_the_data_page() -> None:
+    boards = {
+        "levee": "DDDDTTTT / DDDDTTTT / CCCHHSSS / CCHHHSSS / CCCHHHSS",
+        "bend": "HHHCCCDD / HHCCCDDD / HHHCCDDD / TTTTSSSS / TTTTSSSS",
+        "island": "DDTTTHHH / DDTTTHHH / DDSSTTHH / DSSSCCCC / DSSSCCCC",
+        "delta": "TTTCCSSS / TTTCCSSS / HTTCCCSS / HHHCDDDD / HHHHDDDD",
+    }
+    letters = dict(zip(("spade", "heart", "club", "diamond", "star"), "SHCDT", strict=True))
+    assert list(boards) == list(BOARD_NAMES)
+    for k, rows in enumerate(boards.values()):
+        fields = rows.replace(" / ", "")
+        for region, name in enumerate(REGION_NAMES[:REGIONS]):
+            there = "".join("o" if PARTS.regions[k * REGIONS + region] >> field & 1 else "." for field in range(40))
+            assert there == "".join("o" if letter == letters[name] else "." for letter in fields)
+            assert there.count("o") == 8
 
 
 def test_every_figure_has_a_mark() -> None:
