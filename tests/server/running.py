@@ -177,6 +177,30 @@ class Live:
             await self.hear()
         return self.table
 
+    @asynccontextmanager
+    async def listening(self) -> Any:
+        """Hear everything in the background; `when` then waits for the table to be as wished."""
+        self.news = asyncio.Event()
+
+        async def listen() -> None:
+            while True:
+                await self.hear()
+                self.news.set()
+
+        task = asyncio.create_task(listen())
+        try:
+            yield self
+        finally:
+            task.cancel()
+
+    async def ask(self, what: str, **wanted: Any) -> dict[str, Any]:
+        """The same as `do`, while somebody is listening."""
+        self.ref += 1
+        ref = self.ref
+        await self.socket.send(json.dumps({"do": what, "ref": ref, **wanted}))
+        await when([self], lambda: ref in self.answers)
+        return self.answers.pop(ref)
+
     async def do(self, what: str, **wanted: Any) -> dict[str, Any]:
         """Ask for something and wait for the answer to it."""
         self.ref += 1
@@ -188,3 +212,15 @@ class Live:
 
 def turn_or_over(table: dict[str, Any]) -> bool:
     return bool(table["your_turn"] or table["status"] == "over")
+
+
+async def when(lives: list[Live], true: Any) -> None:
+    """Wait until something is so, looking again at whatever any of these hears."""
+    while not true():
+        for live in lives:
+            live.news.clear()
+        waiting = [asyncio.create_task(live.news.wait()) for live in lives]
+        done, late = await asyncio.wait(waiting, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        for task in late:
+            task.cancel()
+        assert done, "nothing was heard"
