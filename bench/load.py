@@ -104,32 +104,34 @@ async def play(players: list[Seat], end: float, pace: float, chance: random.Rand
     return waits
 
 
-async def play_many(address: str, asked: argparse.Namespace) -> tuple[list[float], float]:
+async def play_many(address: str, asked: argparse.Namespace, process: int) -> tuple[list[float], float, float]:
     """All tables at once, for so many seconds after everybody has sat down."""
     tables = []
     for _ in range(asked.tables):
         tables.append(await seats_at_a_table(address, asked.game, asked.seats))
     began = time.perf_counter()
+    busy = cpu_seconds(process)
     end = began + asked.seconds
     results = await asyncio.gather(
         *(play(players, end, asked.pace, random.Random(k)) for k, players in enumerate(tables))
     )
     seconds = time.perf_counter() - began
+    busy = cpu_seconds(process) - busy
     for players in tables:
         for player in players:
             player.socket.transport.abort()
-    return [wait for waits in results for wait in waits], seconds
+    return [wait for waits in results for wait in waits], seconds, busy
 
 
-def client_process(address: str, asked: argparse.Namespace, out: Any) -> None:
-    out.put(asyncio.run(play_many(address, asked)))
+def client_process(address: str, asked: argparse.Namespace, process: int, out: Any) -> None:
+    out.put(asyncio.run(play_many(address, asked, process)))
 
 
 def measure_moves(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
     queue: Any = multiprocessing.Queue()
-    client = multiprocessing.Process(target=client_process, args=(server.address, asked, queue))
+    client = multiprocessing.Process(target=client_process, args=(server.address, asked, pid(server), queue))
     client.start()
-    waits, seconds = queue.get(timeout=asked.seconds + 90)
+    waits, seconds, busy = queue.get(timeout=asked.seconds + 90)
     client.join()
     waits.sort()
     return {
@@ -137,6 +139,7 @@ def measure_moves(server: Server, asked: argparse.Namespace) -> dict[str, Any]:
         "moves_per_second": round(len(waits) / seconds),
         "p50_ms": round(statistics.median(waits) * 1000, 1),
         "p99_ms": round(waits[int(len(waits) * 0.99)] * 1000, 1),
+        "cpu_ms": round(busy / len(waits) * 1000, 2),
     }
 
 
@@ -182,6 +185,7 @@ def measure_opening(server: Server) -> dict[str, Any]:
             other = Client(server.address)
             other.http.cookies = owner.http.cookies
             await other.get("/healthz")
+            await asyncio.sleep(3)  # a server that has just started is still reading its texts
             for slug, (id, moves) in made.items():
                 times = []
                 for _ in range(5):
@@ -195,10 +199,20 @@ def measure_opening(server: Server) -> dict[str, Any]:
     return asyncio.run(open_them())
 
 
+def pid(server: Server) -> int:
+    assert server.process is not None
+    return server.process.pid
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has used so far; unlike latencies it does not depend on what else the machine is doing."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def memory(server: Server) -> int:
     """Resident megabytes of the server process."""
-    assert server.process is not None
-    for line in Path(f"/proc/{server.process.pid}/status").read_text().splitlines():
+    for line in Path(f"/proc/{pid(server)}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) // 1024
     raise RuntimeError("the server has ended")
@@ -234,7 +248,7 @@ def main() -> None:
                 moves = measure_moves(server, asked)
                 well = moves["moves_per_second"] >= GOAL_MOVES and moves["p99_ms"] <= GOAL_P99
                 print(f"{kind}: {asked.tables} tables of {asked.seats}: {moves['moves_per_second']} moves/s, "
-                      f"p50 {moves['p50_ms']} ms, p99 {moves['p99_ms']} ms "
+                      f"p50 {moves['p50_ms']} ms, p99 {moves['p99_ms']} ms, {moves['cpu_ms']} ms of the server's CPU a move "
                       f"({'reaches' if well else 'misses'} {GOAL_MOVES}/s at {GOAL_P99} ms)")  # fmt: skip
                 if not asked.no_sockets:
                     sockets = measure_sockets(server, SOCKETS)
