@@ -15,7 +15,7 @@ unexport PYTHONHOME
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal load kill test test-interpreted test-compiled check format bench lock clean FORCE
+.PHONY: help play terminal load kill test test-interpreted test-compiled test-ray check format bench lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-25s %s\n", $$1, $$2 }'
@@ -39,6 +39,12 @@ test-compiled: $(VENV)/.dev $(VENV)/.quayside ## the tests on the compiled insta
 	  echo "== tests, compiled"; \
 	  QUAYSIDE_EXPECT=compiled $(BIN)/python -m pytest -n 2 $(ARGS); \
 	fi
+
+test-ray: requirements/ray.txt ## the arena on a real local Ray cluster, in an environment of its own (300 MB)
+	@echo "== tests, ray"
+	@test -e $(BUILD)/ray/bin/python || $(PYTHON) -m venv $(BUILD)/ray
+	@$(BUILD)/ray/bin/python -m pip --disable-pip-version-check -qq install --require-hashes -r requirements/ray.txt
+	@PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BUILD)/ray/bin/python -m pytest tests/arena/local_ray.py $(ARGS)
 
 check: $(VENV)/.dev ## lint, format, types, direction of imports
 	@echo "== checks"
@@ -134,7 +140,8 @@ lock: $(UV) ## pin dependencies anew from pyproject.toml; ARGS=--upgrade for the
 	if [ -n "$$index" ]; then UV_DEFAULT_INDEX=$$index; export UV_DEFAULT_INDEX; fi; set -e; \
 	$(BUILD_REQUIRES) | $(COMPILE) - pyproject.toml --group dev -o requirements/dev.txt; \
 	$(BUILD_REQUIRES) | $(COMPILE) - -c requirements/dev.txt -o requirements/build.txt; \
-	$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt; \
+	echo pytest | $(COMPILE) - pyproject.toml --extra ray -c requirements/dev.txt -o requirements/ray.txt
 
 $(UV):
 	@rm -rf $(BUILD)/uv && $(PYTHON) -m venv $(BUILD)/uv

@@ -248,7 +248,7 @@ def main() -> None:
                 moves = measure_moves(server, asked)
                 well = moves["moves_per_second"] >= GOAL_MOVES and moves["p99_ms"] <= GOAL_P99
                 print(f"{kind}: {asked.tables} tables of {asked.seats}: {moves['moves_per_second']} moves/s, "
-                      f"p50 {moves['p50_ms']} ms, p99 {moves['p99_ms']} ms, {moves['cpu_ms']} ms of the server's CPU a move "
+                      f"p50 {moves['p50_ms']} ms, p99 {moves['p99_ms']} ms, CPU {moves['cpu_ms']} ms a move "
                       f"({'reaches' if well else 'misses'} {GOAL_MOVES}/s at {GOAL_P99} ms)")  # fmt: skip
                 if not asked.no_sockets:
                     sockets = measure_sockets(server, SOCKETS)
