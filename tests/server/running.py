@@ -27,10 +27,11 @@ PATIENCE = 60.0
 class Server:
     """`quayside serve` in a process of its own."""
 
-    def __init__(self, database: str, folder: Path, **settings: str) -> None:
+    def __init__(self, database: str, folder: Path, workers: int = 1, **settings: str) -> None:
         self.database = database
         self.folder = folder
         self.settings = settings
+        self.workers = workers
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.errors: list[str] = []
@@ -42,6 +43,7 @@ class Server:
         starter = self.folder / "start.py"
         starter.write_text(START)
         command = [sys.executable, str(starter), "serve", "--port", str(self.port), "--database", self.database]
+        command += ["--workers", str(self.workers)]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=self.folder
         )
@@ -50,6 +52,9 @@ class Server:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = OPEN.search(line)
+        if not found:
+            self.process.wait(PATIENCE)
+            self.listener.join(PATIENCE)
         assert found, f"{line!r}\n" + "".join(self.errors)
         self.address = found.group(1).replace("localhost", "127.0.0.1")
         self.port = int(self.address.rpartition(":")[2])  # the next start takes the same one

@@ -78,6 +78,20 @@ def test_refusals_are_in_the_reader_s_language(server: Server) -> None:
     asyncio.run(ask())
 
 
+def test_characters_that_no_database_likes(server: Server) -> None:
+    async def ask() -> None:
+        async with Client(server.address, "Anna") as anna:
+            for path in ("/api/tables/%00", "/api/tables/%00/record", "/api/tables/%F0%9F%9A%A2/replay"):
+                assert (await anna.http.get(path)).status_code == 404
+            await anna.refused("/api/tables/%00/act", {"number": 1, "action": 1}, "no_such_table")
+            await anna.refused("/api/me/login", {"name": "a\u0000", "password": "\u0000"}, "bad_login")
+            await anna.refused("/api/me/guest", {"name": "a\u0000"}, "bad_name")
+            for email in ("a\u0000@b.cc", "a@b", "a b@c.dd"):
+                await anna.post("/api/me", {"email": email}, 422, method="PATCH")
+
+    asyncio.run(ask())
+
+
 def test_tables_that_cannot_be(server: Server) -> None:
     async def ask() -> None:
         async with Client(server.address, "Anna") as anna:

@@ -15,7 +15,10 @@ from quayside.core.dice import FastDice
 from quayside.core.game import secret_of
 from quayside.core.journal import Journal
 from quayside.core.record import Record, record_from
+from quayside.server.events import Wish
+from quayside.server.looking_back import record_shown
 from tests.server.running import Client, Live, Server
+from tests.server.test_table import people_at, take, to_simultaneous_play
 
 GAMES = [(slug, {}) for slug in quayside.games()] + [("merchants-of-amsterdam", {"hidden_cash": "yes"})]
 
@@ -136,33 +139,17 @@ def compare_with_imagined_positions(record: Record, eyes: list[Eye]) -> None:
     assert all(set(entry) == {"key", "number", "seat"} for entry in sealed)
 
 
-def test_the_record_of_a_running_game_hides_what_others_sealed(server: Server) -> None:
-    async def sealing() -> None:
-        async with Client(server.address, "Anna") as anna, Client(server.address, "Ben") as ben:
-            id = (await anna.new_table("merchants-of-amsterdam", "me open bot"))["id"]
-            await ben.post(f"/api/tables/{id}/sit")
-            chance = random.Random(3)
-            found = False
-            async with anna.live(id) as here, ben.live(id) as there:
-                for _ in range(400):
-                    await here.until(lambda t: t["your_turn"] or any(s in t["waiting"] for s in (0, 1)))
-                    shown = await anna.get(f"/api/tables/{id}/record")
-                    other = await ben.get(f"/api/tables/{id}/record")
-                    hidden = [k for k, move in enumerate(shown["moves"]) if move[1] is None]
-                    if any(shown["moves"][k][0] == 1 for k in hidden):
-                        assert all(shown["moves"][k][0] != 0 for k in hidden)
-                        assert all(
-                            other["moves"][k][1]
-                            for k in hidden
-                            if shown["moves"][k][0] == 1 and k < len(other["moves"])
-                        )
-                        found = True
-                        break
-                    for live in (here, there):
-                        table = await live.until(lambda t: t["number"] >= max(here.table["number"], 1))
-                        if table["your_turn"]:
-                            action = chance.choice(table["choices"])["id"]
-                            await live.do("act", number=table["number"], action=action)
-            assert found
-
-    asyncio.run(sealing())
+def test_the_record_of_a_running_game_hides_what_others_sealed() -> None:
+    table = to_simultaneous_play(people_at("merchants-of-amsterdam", 3))
+    first, second, *_ = table.waiting()
+    for seat in (first, second):
+        words = table.head.game.actions.text(table.state.legal(seat)[-1])
+        table = take(table, Wish("move", seat, words, f"p{seat}"))
+    assert table.status == "running"
+    told = record_shown(table, f"p{first}")
+    assert "seed" not in told
+    assert told["seed_hash"] == table.head.seed_hash
+    assert told["moves"][-2] == [first, words]
+    assert told["moves"][-1] == [second, None]
+    assert [words for _, words in record_shown(table, None)["moves"][-2:]] == [None, None]
+    assert all(words for _, words in told["moves"][:-2]), "what was done in the open stays readable"

@@ -115,7 +115,7 @@ class MeWanted(Model):
 
     name: Name | None = None
     language: Language | None = None
-    email: Annotated[str, Field(max_length=254, pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$")] | None = None
+    email: Annotated[str, Field(max_length=254, pattern=r"^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$")] | None = None
     quiet_from: Hour | None = None
     quiet_to: Hour | None = None
     time_zone: Annotated[str, Field(max_length=64)] | None = None
