@@ -15,12 +15,15 @@ unexport PYTHONHOME
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-interpreted test-compiled test-ray check format bench lock clean FORCE
+.PHONY: help play terminal load kill test test-interpreted test-compiled test-ray check format bench lock clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-25s %s\n", $$1, $$2 }'
 
-play: $(VENV)/.quayside ## play Nieuw Amsterdam in the terminal
+play: $(VENV)/.quayside ## open tables in the browser: a server on this machine
+	@$(BIN)/quayside serve $(ARGS)
+
+terminal: $(VENV)/.quayside ## play Nieuw Amsterdam in the terminal
 	@$(BIN)/quayside play nieuw-amsterdam $(ARGS)
 
 test: test-interpreted test-compiled check ## all tests, interpreted and compiled, then the checks
@@ -56,6 +59,12 @@ format: $(VENV)/.dev ## rewrite the sources the way `make check` wants them
 
 bench: $(VENV)/.quayside ## measure speed; options in ARGS
 	@$(BIN)/python bench/run.py $(ARGS)
+
+load: $(VENV)/.dev $(VENV)/.quayside ## measure the server: moves a second, latency, memory; options in ARGS
+	@$(BIN)/python bench/load.py $(ARGS)
+
+kill: $(VENV)/.dev $(VENV)/.quayside ## kill the server a hundred times while people play, and look for losses
+	@$(BIN)/python -m tests.server.killing $(ARGS)
 
 clean: ## remove everything that was built or installed here
 	rm -rf $(VENV) $(BUILD)

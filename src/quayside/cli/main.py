@@ -14,7 +14,7 @@ from rich.console import Console
 import quayside
 from quayside.arena.match import LIMIT, MOST_GAMES
 from quayside.bots import BOTS
-from quayside.cli import climbing, competing, hinting, playing, replaying, simulating
+from quayside.cli import climbing, competing, hinting, playing, replaying, serving, simulating
 from quayside.cli.common import chosen_game, options_of, read
 from quayside.core.errors import BadRequest, QuaysideError
 from quayside.words import LANGUAGES
@@ -98,6 +98,18 @@ def play(
         playing.start(
             made, seats, USUAL_BOT if bots is None else bots, hotseat, seed, options_of(option), language, save
         )
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8360,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="sqlite:///file.db or postgresql://…")] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
+    open: Annotated[bool, typer.Option("--open", help="Open a browser there.")] = False,
+) -> None:
+    """Serve tables to friends, a club or everybody."""
+    serving.serve(host, port, database, workers, open)
 
 
 @app.command()

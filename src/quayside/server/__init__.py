@@ -1,0 +1,1 @@
+"""Tables: a server on which people play, live or over days, and which never loses a game."""

@@ -1,0 +1,56 @@
+"""What changed between two JSON objects, as a list of paths and new values.
+
+    [["view", "scores", 0], 12]     set
+    [["view", "auction", "bid"]]    take away
+
+A list whose length has changed is sent whole. Applying the changes in order to the old object gives the new one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+Change = list[Any]
+
+
+def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[Change]:
+    """How to get from `old` to `new`.
+
+    >>> changes({"a": [1, 2], "b": {"c": 3}}, {"a": [1, 5], "b": {}})
+    [[['a', 1], 5], [['b', 'c']]]
+    """
+    if old is new or old == new:
+        return []
+    found: list[Change] = []
+    if type(old) is dict and type(new) is dict:
+        for key in old:
+            if key not in new:
+                found.append([[*path, key]])
+        for key, value in new.items():
+            if key not in old:
+                found.append([[*path, key], value])
+            elif old[key] != value:
+                found += changes(old[key], value, (*path, key))
+        return found
+    if type(old) is list and type(new) is list and len(old) == len(new):
+        for k, value in enumerate(new):
+            if old[k] != value:
+                found += changes(old[k], value, (*path, k))
+        return found
+    return [[list(path), new]]
+
+
+def apply_changes(thing: Any, made: list[Change]) -> Any:
+    """The new object; what the browser does with an update."""
+    for path, *value in made:
+        if not path:
+            thing = value[0]
+            continue
+        place = thing
+        for key in path[:-1]:
+            place = place[key]
+        if value:
+            place[path[-1]] = value[0]
+        else:
+            del place[path[-1]]
+    return thing

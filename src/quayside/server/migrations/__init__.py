@@ -1,0 +1,1 @@
+"""Alembic's scripts; the server runs them when it starts."""
