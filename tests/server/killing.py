@@ -72,7 +72,8 @@ class Player:
                 table = await live.until(turn_or_over)
                 if table["status"] == "over" or (self.stopping and moves):
                     return True
-                choice = self.chance.choice(table["choices"])
+                # A copy: updates change the table in place, also while the answer is awaited.
+                choice = dict(self.chance.choice(table["choices"]))
                 answer = await live.do("act", number=table["number"], action=choice["id"])
                 if answer["kind"] == "done":
                     self.acknowledged.append((id, answer["number"], choice["words"]))
@@ -118,7 +119,11 @@ async def check(database: str, players: list[Player]) -> dict[str, int]:
     entries = {(row.table_id, row.number): (row.kind, row.value) for row in rows}
     acknowledged = [one for player in players for one in player.acknowledged]
     for id, number, words in acknowledged:
-        assert entries.get((id, number)) == ("move", words), f"{id} lost {words!r}, acknowledged as number {number}"
+        around = {k: entries.get((id, k)) for k in range(number - 3, number + 4)}
+        noted = [one for one in acknowledged if one[0] == id and abs(one[1] - number) <= 3]
+        assert entries.get((id, number)) == ("move", words), (
+            f"{id}: {words!r} was acknowledged as number {number}; the log has {around}; acknowledged were {noted}"
+        )
     for id in ids:
         table = await house.table(id)
         if table.play is not None:
@@ -134,13 +139,14 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--database", default="")
     parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--moves", type=int, default=40, help="at most so many between two kills")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = asked.database or f"sqlite:///{Path(folder) / 'killed.db'}"
         server = Server(database, Path(folder)).start()
         began = time.perf_counter()
         try:
-            players = asyncio.run(kill_and_play(server, asked.kills, asked.seed, say=print))
+            players = asyncio.run(kill_and_play(server, asked.kills, asked.seed, asked.moves, print))
         finally:
             server.stop()
         found = asyncio.run(check(database, players))

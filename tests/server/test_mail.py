@@ -23,10 +23,10 @@ class Postbox(socketserver.StreamRequestHandler):
                     self.say("250 taken")
                 else:
                     self.server.lines.append(text)  # type: ignore[attr-defined]
-            elif text == "DATA":
+            elif text.upper() == "DATA":
                 letter = True
                 self.say("354 go on")
-            elif text == "QUIT":
+            elif text.upper() == "QUIT":
                 self.say("221 bye")
                 return
             else:

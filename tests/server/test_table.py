@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -17,11 +18,15 @@ from quayside.server.bots_pool import BotPool
 from quayside.server.changes import apply_changes, changes
 from quayside.server.clocks import Clock, Time
 from quayside.server.events import Event, Wish
+from quayside.server.house import House
+from quayside.server.identity import Identity
 from quayside.server.refusals import Refusal
 from quayside.server.setting_up import new_head
 from quayside.server.settings import Settings, from_environment
 from quayside.server.shown import lines_to_keep
+from quayside.server.storage import Storage
 from quayside.server.table import Table, Terms
+from quayside.server.writer import Summary
 
 
 def take(table: Table, wish: Wish, at: float = 0.0) -> Table:
@@ -192,3 +197,34 @@ def test_databases_by_their_address() -> None:
         "https://a.example",
         "https://b.example",
     )
+
+
+# Writing
+
+
+def test_of_two_entries_for_one_number_one_wins_even_in_one_commit(tmp_path: Path) -> None:
+    """Whoever wanted the first may have been cancelled; the second must not be told that it was written."""
+
+    async def write() -> None:
+        storage = Storage(Settings(database=f"sqlite:///{tmp_path / 'log.db'}"))
+        await storage.open()
+        house = House(storage)
+        person = await Identity(storage, "secret").guest("Anna", "en")
+        head = new_head(quayside.game("riverboat"), 2, {}, "seed", Terms(), person.id, True)
+        table = await house.create(replace(head, options=head.game.check_options({})), [])
+        events = [Event(1, "sit", seat, None, person.id, 1.0) for seat in (0, 1)]
+        summary = Summary("open", 0, None)
+        cancelled = asyncio.create_task(house.writer.append(table.head.id, events[0], summary))
+        await asyncio.sleep(0)
+        cancelled.cancel()
+        second = asyncio.create_task(house.writer.append(table.head.id, events[1], summary))
+        await asyncio.sleep(0)
+        house.writer.start()
+        assert await second is False
+        assert await house.writer.append(table.head.id, replace(events[1], number=2), summary) is True
+        house.kept.clear()
+        assert (await house.table(table.head.id)).seats_of(person.id) == [0, 1]
+        await house.writer.stop()
+        await storage.close()
+
+    asyncio.run(write())

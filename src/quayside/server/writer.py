@@ -97,15 +97,24 @@ class Writer:
                         entry.decided.set_exception(error)
             else:
                 for entry in entries:
+                    # Taken out of the set: of two entries for one number, only the first was inserted. There are two
+                    # when whoever wanted the first was cancelled, and somebody else came before it was written.
+                    key = (entry.table, entry.event.number)
+                    first = key in won
+                    won.discard(key)
                     if not entry.decided.done():
-                        entry.decided.set_result((entry.table, entry.event.number) in won)
+                        entry.decided.set_result(first)
             for _ in entries:
                 self.queue.task_done()
 
     async def commit(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
         """One transaction for all; the numbers that were still free."""
-        # In the same order everywhere, so that two processes never wait for each other crosswise.
-        entries = sorted(entries, key=lambda entry: (entry.table, entry.event.number))
+        # One for each number, the first that came; and in the same order everywhere, so that two processes never wait
+        # for each other crosswise.
+        wanted: dict[tuple[str, int], Entry] = {}
+        for entry in entries:
+            wanted.setdefault((entry.table, entry.event.number), entry)
+        entries = [wanted[key] for key in sorted(wanted)]
         async with self.storage.write() as connection:
             rows = [row_of(entry.table, entry.event) for entry in entries]
             inserted = await connection.execute(self.insert, rows)
