@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from quayside.bots.base import Bot
 from quayside.bots.greedy import GreedyBot
+from quayside.bots.levels import LEVELS
 from quayside.bots.randomly import RandomBot
 from quayside.core.errors import BadRequest
+from quayside.core.state import State
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}
 
 
 def bot(level: str, seed: int = 0) -> Bot:
@@ -17,3 +19,15 @@ def bot(level: str, seed: int = 0) -> Bot:
     if level not in BOTS:
         raise BadRequest(f"There is no bot {level!r}; the bots are {', '.join(BOTS)}.")
     return BOTS[level](seed)
+
+
+def next_move(state: State, bots: Sequence[Bot]) -> tuple[int, int]:
+    """The next move of a game among bots, one for each seat: who acts, and what is done.
+
+    Where the first action decides for all, everybody is asked before one of them acts.
+    """
+    actors = state.actors()
+    if state.game.racing(state):
+        seat, action = state.game.first_of(state, {actor: bots[actor].act(state, actor) for actor in actors})
+        return seat, action
+    return actors[0], bots[actors[0]].act(state, actors[0])

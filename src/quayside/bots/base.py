@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from quayside.core.dice import FastDice
 from quayside.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player made of code. It is shown an imagined position and names one of the legal actions.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quayside.bots.base import Bot
 from quayside.core.dice import Dice
@@ -14,6 +14,7 @@ from quayside.core.state import State
 CHAIN: Final = 12  # decisions of one's own that are followed until a choice has had its full effect
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Tries every action, carries what it began to its end, and takes the one that looks best."""
 
@@ -25,6 +26,9 @@ class GreedyBot(Bot):
 
 def best_action(state: State, seat: i64, dice: Dice) -> i64:
     """The action with the best outlook; among equals, one at random."""
+    suggested = state.estimator.suggest(state, seat, dice)
+    if suggested >= 0:
+        return suggested
     moves = state.choices(seat)
     best = moves[0]
     highest = -1e18

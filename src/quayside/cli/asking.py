@@ -42,7 +42,7 @@ class Menu:
         moves = state.legal(seat)
         kinds = [actions.kind(action) for action in moves]
         self.range_kind = next(
-            (kind for kind in kinds if kinds.count(kind) > LONG_LIST and _counted(words, kind)), None
+            (kind for kind in kinds if kinds.count(kind) > LONG_LIST and _counted(words, moves, kind)), None
         )
         self.keys: dict[str, int] = {}
         self.lines: list[tuple[str, str]] = []
@@ -71,9 +71,11 @@ class Menu:
         return begins[0] if len(begins) == 1 else None
 
 
-def _counted(words: GameWords, kind: str) -> bool:
-    first = words.game.actions.arguments[words.game.actions.first(kind)]
-    return all(isinstance(value, int) for value in first.values())
+def _counted(words: GameWords, moves: list[int], kind: str) -> bool:
+    """Whether all these moves of a kind are plain numbers; "stop 130 doubled" is not."""
+    actions = words.game.actions
+    offered = [actions.arguments[action] for action in moves if actions.kind(action) == kind]
+    return all(isinstance(value, int) for arguments in offered for value in arguments.values())
 
 
 def ask(

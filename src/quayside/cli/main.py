@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 
 import quayside
+from quayside.bots import BOTS
 from quayside.cli import playing, replaying, serving, simulating
 from quayside.cli.common import chosen_game, options_of, read
 from quayside.core.errors import BadRequest, QuaysideError
@@ -58,7 +59,7 @@ def games(language: Language = "en") -> None:
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; not needed with --resume.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many players, you included.")] = None,
-    bots: Annotated[str, typer.Option(metavar="LEVEL", help="How your opponents play: random, greedy.")] = "greedy",
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help=f"How your opponents play: {', '.join(BOTS)}.")] = "medium",
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats, at this keyboard.")] = False,
     seed: Seed = None,
     edition: Edition = None,
@@ -96,7 +97,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed is the same series of games.")] = "0",
     jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes that share the work.")] = 1,
-    bots: Annotated[str, typer.Option(metavar="LEVEL", help="Who plays: random, greedy.")] = "random",
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help=f"Who plays: {', '.join(BOTS)}.")] = "random",
     edition: Edition = None,
     option: Options = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the record of every game here.")] = None,

@@ -130,13 +130,36 @@ class Sitting:
         state = self.play_.state
         actors = state.actors()
         waiting = [seat for seat in actors if seat in self.bots]
-        if waiting:
+        if state.game.racing(state):
+            self.race(actors)
+        elif waiting:
             seat = waiting[0]
             self.play_.act(seat, self.bots[seat].act(state, seat))
         else:
             self.ask(actors[0])
 
+    def race(self, actors: list[int]) -> None:
+        """Where the first action decides for all: everybody says what they would do, and one of them does it."""
+        state = self.play_.state
+        answers = {seat: self.bots[seat].act(state, seat) for seat in actors if seat in self.bots}
+        for seat in actors:
+            if seat not in self.bots:
+                answer = self.answer(seat)
+                if not isinstance(answer, int):
+                    self.obey(answer, seat)
+                    return
+                answers[seat] = answer
+        self.play_.act(*state.game.first_of(state, answers))
+
     def ask(self, seat: int) -> None:
+        """Ask a person, and do what is answered."""
+        answer = self.answer(seat)
+        if isinstance(answer, int):
+            self.play_.act(seat, answer)
+        else:
+            self.obey(answer, seat)
+
+    def answer(self, seat: int) -> int | Asked:
         """Show what is new, then ask until there is an answer."""
         state = self.play_.state
         self.tell()
@@ -146,11 +169,7 @@ class Sitting:
         if not self.ahead:
             asked = f"{self.words.players[seat]}: {self.words.prompt(state, seat)}"
             self.console.print(f"\n{asked}", style="bold", markup=False)
-        answer = ask(self.console, self.say, self.words, state, seat, undo, self.ahead)
-        if isinstance(answer, int):
-            self.play_.act(seat, answer)
-        else:
-            self.obey(answer, seat)
+        return ask(self.console, self.say, self.words, state, seat, undo, self.ahead)
 
     def obey(self, command: Asked, seat: int) -> None:
         """Everything that is not a move."""

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import quayside
-from quayside.bots import BOTS, bot
+from quayside.bots import BOTS, bot, next_move
 from quayside.core.dice import FastDice
 from quayside.core.edition import EditionFile
 from quayside.core.errors import BadRequest
@@ -78,8 +78,7 @@ def play_one(series: Series, number: int) -> tuple[Record, list[int]]:
     else:
         bots = [bot(series.bots, chance + seat) for seat in range(series.seats)]
         while not state.over:
-            seat = state.actors()[0]
-            action = bots[seat].act(state, seat)
+            seat, action = next_move(state, bots)
             state.apply(seat, action)
             record.moves.append((seat, action))
     record.finish(state)

@@ -4,7 +4,7 @@
 
 plays one random game to its end. At every decision it checks what is cheap; at a few random ones it looks at
 everything: all legal moves apply, illegal ones change nothing, copies are independent, views tell nothing hidden,
-imagined positions keep what is known, and nothing can be undone after it has told something.
+imagined positions keep what is known and nothing else, and nothing can be undone after it has told something.
 """
 
 from __future__ import annotations
@@ -149,6 +149,11 @@ def check_views(game: Game, state: State, chance: random.Random) -> None:
         require(imagined.actors() == state.actors(), "an imagined position waits for the same seats")
         require(imagined.legal(seat) == state.legal(seat), "an imagined position offers the seat the same choices")
         require(imagined.scores() == state.scores(), "an imagined position has the same scores")
+        again = FastDice(chance.randrange(1 << 40))
+        require(
+            snapshot(state.imagine(seat, again.copy())) == snapshot(imagined.imagine(seat, again.copy())),
+            "what is imagined depends on the dice and on what the seat sees, not on the true order",
+        )
         require(imagined.journal is None, "an imagined position carries no journal")
         require(isinstance(imagined.dice, FastDice), "an imagined position never touches the game's own dice")
 

@@ -12,7 +12,7 @@ import hashlib
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 BLOCK: Final = 32  # bytes in a SHA-256 digest
 BYTE: Final = 256
@@ -24,6 +24,7 @@ WORD_MASK: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 2131995753
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
     """A source of whole numbers; what differs is where they come from."""
 

@@ -72,9 +72,11 @@ class EditionFile:
         table = re.compile(rf"\s*\[\[?\s*{re.escape(part)}\s*\]\]?\s*(#.*)?$")
         key = re.compile(rf"\s*({re.escape(part)}|\"{re.escape(part)}\")\s*=")
         inside = re.compile(rf"(^|[{{,\s]){re.escape(part)}\s*=")
+        if not deeper:  # a table's name may also be a key inside an earlier table
+            headers = [k for k in range(start, len(lines)) if table.match(lines[k])]
+            if headers:
+                return headers[0]
         for k in range(start, len(lines)):
-            if not deeper and table.match(lines[k]):
-                return k
             if key.match(lines[k]) or (deeper and k == start and inside.search(lines[k])):
                 return k
             if deeper and k > start and lines[k].lstrip().startswith("["):

@@ -118,6 +118,15 @@ class Game:
         """Further arguments for the words of a choice, beyond its own: what it costs, what it is about."""
         return {}
 
+    def racing(self, state: Any) -> bool:
+        """Whether the first action decides for everybody, as with a running clock; then all are to be asked first."""
+        return False
+
+    def first_of(self, state: Any, answers: Mapping[int, int]) -> tuple[int, int]:
+        """Of the answers that the seats in a race would give, the one that comes about: the seat and its action."""
+        seat = min(answers)
+        return seat, answers[seat]
+
     def text_keys(self) -> set[str]:
         """The messages that the game's text must have, besides labels."""
         keys = {f"action-{kind}" for kind in self.actions.all_kinds()} | {f"log-{key}" for key in self.journal}

@@ -38,5 +38,13 @@ def random_record(state: State, dice: Dice, limit: i64 = 1_000_000) -> list[int]
 
 def pick_actor(state: State, dice: Dice) -> i64:
     """One of the several seats that may act, at random."""
-    actors = state.actors()
-    return actors[dice.below(len(actors))]
+    waiting: i64 = 0
+    for seat in range(state.seats):
+        waiting += (state.waiting >> seat) & 1
+    chosen = dice.below(waiting)
+    for seat in range(state.seats):
+        if (state.waiting >> seat) & 1:
+            if chosen == 0:
+                return seat
+            chosen -= 1
+    raise AssertionError("somebody is waited for")

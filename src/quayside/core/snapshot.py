@@ -22,9 +22,9 @@ def digest(state: State) -> str:
 
 
 def _attributes(thing: object) -> list[str]:
-    # A compiled class has no __dict__ but a list of its attributes.
-    names: tuple[str, ...] | None = getattr(type(thing), "__mypyc_attrs__", None)
-    return sorted(vars(thing)) if names is None else sorted(set(names) - {"__dict__", "__weakref__"})
+    # A compiled class lists its attributes; a plain one, or a plain one derived from it, has them in its __dict__.
+    names = {*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())}
+    return sorted(names - {"__dict__", "__weakref__"})
 
 
 def _plain(value: Any) -> Any:

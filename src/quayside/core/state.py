@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quayside.core.dice import Dice
 from quayside.core.errors import IllegalAction
@@ -23,6 +23,7 @@ ENTRY: Final = 4  # numbers that a frame below the top takes on the stack
 T = TypeVar("T", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[T]):
     """A decision: what may be done, and what follows. Stateless; found by its number in the game's list of frames."""
 
@@ -38,6 +39,7 @@ class Frame(Generic[T]):
         raise NotImplementedError(self.name)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Estimator(Generic[T]):
     """What a position is worth to a seat, for bots: an estimate of its final points. A game may supply its own."""
 
@@ -45,7 +47,16 @@ class Estimator(Generic[T]):
         """From what everybody at the table knows."""
         return float(table.total(seat))
 
+    def spread(self) -> float:
+        """By how many points a final score differs from an estimate, about."""
+        return 10.0
 
+    def suggest(self, table: T, seat: i64, dice: Dice) -> i64:
+        """A sensible action where the estimate cannot tell them apart, such as a secret price; else -1."""
+        return -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game; each game derives its table from it.
 

@@ -21,3 +21,20 @@ def count_up(size: i64, start: i64 = 0) -> vec[i64]:
     for k in range(size):
         numbers = append(numbers, start + k)
     return numbers
+
+
+def in_order(numbers: vec[i64], start: i64, stop: i64) -> vec[i64]:
+    """A copy in which the numbers from `start` up to `stop` are sorted.
+
+    Whoever shuffles hidden cards for an imagined position sorts them first: then the result depends on the dice alone,
+    and not on the true order.
+    """
+    numbers = numbers[0:]
+    for k in range(start + 1, stop):
+        number = numbers[k]
+        at = k
+        while at > start and numbers[at - 1] > number:
+            numbers[at] = numbers[at - 1]
+            at -= 1
+        numbers[at] = number
+    return numbers

@@ -9,7 +9,11 @@ from quayside.core.errors import BadRequest
 from quayside.core.game import Game
 
 # Slug and folder. A game is imported only when it is asked for.
-FOLDERS = {"nieuw-amsterdam": "nieuw_amsterdam"}
+FOLDERS = {
+    "nieuw-amsterdam": "nieuw_amsterdam",
+    "merchants-of-amsterdam": "merchants",
+    "riverboat": "riverboat",
+}
 
 
 def games() -> list[str]:

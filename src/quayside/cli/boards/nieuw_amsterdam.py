@@ -41,8 +41,8 @@ def heading(view: dict[str, Any], words: GameWords) -> Text:
 
 def plain(title: str) -> Table:
     return Table(
-        box=box.SIMPLE_HEAD, show_edge=False, collapse_padding=True, pad_edge=False, width=79, title=title, title_justify="left",
-        title_style="bold cyan",
+        box=box.SIMPLE_HEAD, show_edge=False, collapse_padding=True, pad_edge=False, width=79,
+        title=title, title_justify="left", title_style="bold cyan",
     )  # fmt: skip
 
 

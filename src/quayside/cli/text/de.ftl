@@ -10,6 +10,10 @@ welcome = Du bist { $name }. Gegen dich: { $others } ({ $level }).
 welcome-hotseat = An diesem Tisch: { $others }.
 level-random = Bots, die zufällig spielen
 level-greedy = gierige Bots
+level-easy = leichte Bots
+level-medium = mittlere Bots
+level-hard = schwere Bots
+level-expert = Experten-Bots
 
 won = { $count ->
     [one] { $names } gewinnt.

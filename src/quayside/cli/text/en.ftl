@@ -10,6 +10,10 @@ welcome = You are { $name }. Against you: { $others } ({ $level }).
 welcome-hotseat = At this table: { $others }.
 level-random = bots that play at random
 level-greedy = greedy bots
+level-easy = easy bots
+level-medium = medium bots
+level-hard = hard bots
+level-expert = expert bots
 
 won = { $count ->
     [one] { $names } has won.

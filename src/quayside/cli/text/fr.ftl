@@ -10,6 +10,10 @@ welcome = Vous êtes { $name }. Contre vous : { $others } ({ $level }).
 welcome-hotseat = À cette table : { $others }.
 level-random = des robots qui jouent au hasard
 level-greedy = des robots gourmands
+level-easy = des robots faciles
+level-medium = des robots moyens
+level-hard = des robots difficiles
+level-expert = des robots experts
 
 won = { $count ->
     [one] { $names } remporte la partie.

@@ -10,6 +10,10 @@ welcome = Ваш цвет: { $name }. Против вас: { $others } ({ $level
 welcome-hotseat = За этим столом: { $others }.
 level-random = боты, играющие наугад
 level-greedy = жадные боты
+level-easy = лёгкие боты
+level-medium = средние боты
+level-hard = сильные боты
+level-expert = боты-эксперты
 
 won = { $count ->
     [1] { $names } побеждает.

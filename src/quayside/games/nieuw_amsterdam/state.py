@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from quayside.core.dice import Dice
 from quayside.core.state import Frame, State
-from quayside.core.vectors import blank
+from quayside.core.vectors import blank, in_order
 from quayside.games.nieuw_amsterdam.actions import (
     COLUMNS,
     DISPLAY,
@@ -176,15 +176,15 @@ class Table(State):
 
     def redraw(self, seat: i64) -> None:
         """Hidden from everybody: the order of the fur supply and of the two decks."""
-        self.supply = self.supply[0 : self.supply_left]
+        self.supply = in_order(self.supply, 0, self.supply_left)[0 : self.supply_left]
         self.dice.shuffle(self.supply)
         self.land_deck = self.shuffled_rest(self.land_deck)
         self.ship_deck = self.shuffled_rest(self.ship_deck)
 
     def shuffled_rest(self, deck: vec[i64]) -> vec[i64]:
         """The deck with the cards not yet dealt in another order; the decades stay apart."""
-        deck = deck[0:]
         dealt: i64 = self.round * DISPLAY
+        deck = in_order(deck, dealt, CARDS)
         if dealt < DECADE:
             self.dice.shuffle(deck, dealt, DECADE)
             dealt = DECADE

@@ -1,0 +1,46 @@
+"""What a strong player would do here, and what it expects of every choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quayside.bots.search import Search
+from quayside.core.dice import FastDice
+from quayside.core.state import State
+
+CANDIDATES = 3
+DEPTH = 12
+EXPLORATION = 1.0
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One choice: how much of the thinking went into it, the share of the win and the points it promises."""
+
+    action: int
+    share: float
+    outlook: float
+    points: float
+
+
+def hints(state: State, seat: int, iterations: int = 500, seconds: float = 2.0, seed: int = 0) -> list[Hint]:
+    """All choices that were looked at, the best first; from what the seat may know, within the budget.
+
+    >>> import quayside
+    >>> state = quayside.game("nieuw-amsterdam").new(seats=2, seed="advice")
+    >>> best = hints(state, state.actors()[0], iterations=50)[0]
+    >>> best.action in state.legal(state.actors()[0])
+    True
+    """
+    dice = FastDice(seed)
+    search = Search(dice, CANDIDATES, DEPTH, EXPLORATION)
+    search.think(state.imagine(seat, dice), seat, iterations, seconds)
+    legal = state.legal(seat)
+    tried = [(action, child, int(child.visits)) for action, child in search.root.children.items() if action in legal]
+    total = max(sum(visits for _, _, visits in tried), 1)
+    found = [
+        Hint(action, visits / total, child.reward / visits, child.points / visits)
+        for action, child, visits in tried
+        if visits
+    ]
+    return sorted(found, key=lambda hint: (-hint.share, -hint.outlook))

@@ -1,0 +1,77 @@
+# quayside: compiled
+"""How simulated players move: quickly, and sensibly more often than not."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from quayside.bots.base import Bot
+from quayside.core.dice import Dice
+from quayside.core.state import State
+
+
+class Policy:
+    """Of a few random legal actions, the one whose immediate outcome looks best to the player.
+
+    One candidate is random play, very many are greedy play; a few are far better than the first, far cheaper than the
+    second, and varied enough for a search to learn from.
+    """
+
+    def __init__(self, dice: Dice, candidates: i64) -> None:
+        self.dice: Dice = dice
+        self.candidates: i64 = candidates
+        self.steps: i64 = 0  # actions simulated so far
+
+    def choose(self, state: State, seat: i64) -> i64:
+        """An action for the seat."""
+        moves = state.choices(seat)
+        number: i64 = len(moves)
+        if number == 1:
+            return moves[0]
+        suggested = state.estimator.suggest(state, seat, self.dice)
+        if suggested >= 0:
+            return suggested
+        first: i64 = self.dice.below(number)
+        if self.candidates <= 1:
+            return moves[first]
+        tries = min(self.candidates, number)
+        # Steps of a size that has no common divisor with the number would be exact sampling; evenly spread ones with a
+        # random start are as good here and need no memory.
+        stride = max(number // tries, 1)
+        best: i64 = -1
+        highest = -1e300
+        for k in range(tries):
+            action = moves[(first + k * stride) % number]
+            after = state.copy()
+            after.step(seat, action)
+            self.steps += 1
+            value = after.estimate(seat)
+            if value > highest:
+                highest = value
+                best = action
+        return best
+
+    def play(self, state: State, decisions: i64) -> None:
+        """Let everybody play so many decisions, in place."""
+        made: i64 = 0
+        while made < decisions and state.waiting:
+            seat = state.actor
+            if seat < 0:
+                seat = state.actors()[0]
+            state.step(seat, self.choose(state, seat))
+            self.steps += 1
+            made += 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PolicyBot(Bot):
+    """Plays by the policy alone."""
+
+    name = "policy"
+
+    def __init__(self, seed: int = 0, candidates: int = 2) -> None:
+        super().__init__(seed)
+        self.policy = Policy(self.dice, candidates)
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.policy.choose(state, seat)

@@ -1,0 +1,248 @@
+# quayside: compiled
+"""Information-set Monte-Carlo tree search: think ahead in many imagined positions at once.
+
+Every iteration draws anew all that the seat cannot see, walks down a tree of actions that is shared by all those
+positions, adds one node, plays on for a while with a quick policy and judges where that leads. The player to act at a
+node follows the actions that were best for that player: win share first, margin second.
+
+Where several seats act at once nobody may react to what another one has just committed to: there the others' actions
+come from the policy, and only the searching seat's are in the tree.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from quayside.bots.base import Bot
+from quayside.bots.policy import Policy
+from quayside.core.dice import Dice
+from quayside.core.state import State
+
+SUGGESTED: Final = 0.7  # of the prior goes to an action that the game suggests, where it does
+MARGIN: Final = 0.15  # what a large margin adds to a win
+CLOCK_EVERY: Final = 8  # iterations between two looks at the clock
+
+
+class Node:
+    """An action, and what is known of it."""
+
+    def __init__(self, action: i64, seat: i64, prior: float) -> None:
+        self.action: i64 = action
+        self.seat: i64 = seat  # who takes it
+        self.prior: float = prior
+        self.visits: i64 = 0
+        self.reward: float = 0.0  # the sum of what `seat` got out of it
+        self.points: float = 0.0  # the sum of the points expected for `seat`
+        self.children: dict[int, Node] = {}
+
+
+class Search:
+    """A tree, and the knowledge in it."""
+
+    def __init__(self, dice: Dice, candidates: i64, depth: i64, exploration: float) -> None:
+        self.dice: Dice = dice
+        self.policy: Policy = Policy(dice, candidates)
+        self.depth: i64 = depth  # decisions played on after the tree ends
+        self.exploration: float = exploration
+        self.root: Node = Node(-1, -1, 1.0)
+        self.root_seat: i64 = -1
+        self.rewards: list[float] = []
+        self.path: list[Node] = []
+
+    def think(self, state: State, seat: i64, iterations: i64, seconds: float) -> None:
+        """Search from a position for the seat to act; either limit may be 0 for none."""
+        self.root_seat = seat
+        end = time.perf_counter() + seconds if seconds > 0.0 else 0.0
+        made: i64 = 0
+        while (iterations == 0 or made < iterations) and (
+            end == 0.0 or made % CLOCK_EVERY != 0 or time.perf_counter() < end
+        ):
+            self.iterate(state, seat)
+            made += 1
+
+    def iterate(self, state: State, seat: i64) -> None:
+        """One walk down the tree in a freshly imagined position."""
+        position = state.imagine(seat, self.dice)
+        self.path.clear()
+        node = self.root
+        self.path.append(node)
+        while position.waiting:
+            actor = self.next_actor(position)
+            if not node.children:
+                self.expand(position, node, actor)
+                if node.visits > 0 or node is self.root:
+                    node = self.step_down(position, node, actor)
+                break
+            node = self.step_down(position, node, actor)
+        self.policy.play(position, self.depth)
+        self.learn(position)
+
+    def next_actor(self, position: State) -> i64:
+        """Who acts next in the tree; where several do at once, the policy acts for all but the searching seat."""
+        while position.actor < 0 and position.waiting:
+            actors = position.actors()
+            for other in actors:
+                if other != self.root_seat:
+                    position.step(other, self.policy.choose(position, other))
+                    self.policy.steps += 1
+                    break
+            else:
+                return self.root_seat
+        return position.actor
+
+    def expand(self, position: State, node: Node, seat: i64) -> None:
+        """Give a node its children, each with a prior from how its immediate outcome looks to the player."""
+        moves = position.choices(seat)
+        values: list[float] = []
+        best = -1e300
+        for action in moves:
+            after = position.copy()
+            after.step(seat, action)
+            self.policy.steps += 1
+            value = after.estimate(seat)
+            values.append(value)
+            best = max(best, value)
+        scale = position.estimator.spread() * 0.15
+        total = 0.0
+        for k in range(len(values)):
+            weight = math.exp(max((values[k] - best) / scale, -6.0))
+            values[k] = weight
+            total += weight
+        suggested = position.estimator.suggest(position, seat, self.dice)
+        trust = SUGGESTED if suggested >= 0 else 0.0
+        for k in range(len(values)):
+            action = moves[k]
+            prior = (1.0 - trust) * values[k] / total
+            node.children[action] = Node(action, seat, prior + trust if action == suggested else prior)
+
+    def step_down(self, position: State, node: Node, seat: i64) -> Node:
+        """Follow the most promising action that is legal in this position."""
+        root = math.sqrt(float(node.visits) + 1.0) * self.exploration
+        chosen = node
+        highest = -1e300
+        for action in position.choices(seat):
+            child = node.children.get(action)
+            if child is None:  # legal only in some of the imagined positions
+                child = Node(action, seat, 0.05)
+                node.children[action] = child
+            visits = float(child.visits)
+            value = child.reward / visits if visits > 0.0 else self.fresh(node)
+            value += root * child.prior / (1.0 + visits)
+            if value > highest:
+                highest = value
+                chosen = child
+        position.step(seat, chosen.action)
+        self.policy.steps += 1
+        self.path.append(chosen)
+        return chosen
+
+    def fresh(self, node: Node) -> float:
+        """What an action nobody has tried is taken to be worth: a little less than its tried siblings."""
+        if node.visits == 0:
+            return 0.5
+        total = 0.0
+        visits = 0.0
+        for child in node.children.values():
+            total += child.reward
+            visits += float(child.visits)
+        return total / visits - 0.05 if visits > 0.0 else 0.5
+
+    def learn(self, position: State) -> None:
+        """Tell every node on the path how it ended for the player who took its action."""
+        rewards = outcome(position)
+        for node in self.path:
+            node.visits += 1
+            if node.seat >= 0:
+                node.reward += rewards[node.seat]
+                node.points += position.estimate(node.seat)
+
+    def best(self, moves: list[int]) -> int:
+        """The action tried most often; that is steadier than the best average."""
+        chosen = moves[0]
+        most: i64 = -1
+        for action in moves:
+            child = self.root.children.get(action)
+            if child is not None and child.visits > most:
+                most = child.visits
+                chosen = action
+        return chosen
+
+    def follow(self, action: i64) -> None:
+        """Keep what was learnt about the action taken; forget the rest."""
+        child = self.root.children.get(action)
+        self.root = child if child is not None else Node(-1, -1, 1.0)
+
+
+def outcome(state: State) -> list[float]:
+    """For each seat a number from 0 to about 1: its share of the win, and a little for the margin."""
+    seats = state.seats
+    points: list[float] = []
+    best = -1e300
+    for seat in range(seats):
+        value = state.estimate(seat)
+        points.append(value)
+        best = max(best, value)
+    spread = state.estimator.spread()
+    scale = 0.05 * spread if state.waiting == 0 else spread
+    total = 0.0
+    shares: list[float] = []
+    for value in points:
+        share = math.exp(max((value - best) / scale, -30.0))
+        shares.append(share)
+        total += share
+    average = sum(points) / float(seats)
+    for k in range(len(shares)):
+        margin = (points[k] - average) / (4.0 * spread)
+        shares[k] = shares[k] / total * (1.0 - MARGIN) + MARGIN * 0.5 * (1.0 + margin / (1.0 + abs(margin)))
+    return shares
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SearchBot(Bot):
+    """Chooses by tree search, within a number of iterations or a time."""
+
+    name = "search"
+
+    def __init__(
+        self,
+        seed: int = 0,
+        iterations: int = 200,
+        seconds: float = 0.0,
+        candidates: int = 3,
+        depth: int = 12,
+        exploration: float = 1.0,
+    ) -> None:
+        super().__init__(seed)
+        self.iterations = iterations
+        self.seconds = seconds
+        self.candidates = candidates
+        self.depth = depth
+        self.exploration = exploration
+        self.steps = 0  # actions simulated so far
+        self.search: Search | None = None
+        self.expects = -1  # the number of decisions after which the tree still fits
+
+    def choose(self, state: State, seat: int) -> int:
+        moves = state.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        search = self.tree(state, seat)
+        search.think(state, seat, self.iterations, self.seconds)
+        self.steps += search.policy.steps
+        search.policy.steps = 0
+        action = search.best(moves)
+        search.follow(action)
+        self.expects = int(state.number) + 1
+        return action
+
+    def tree(self, state: State, seat: int) -> Search:
+        """The tree of the last decision, if nobody else has acted since; else a fresh one."""
+        search = self.search
+        if search is None or state.number != self.expects or search.root_seat != seat:
+            search = Search(self.dice, self.candidates, self.depth, self.exploration)
+            self.search = search
+        return search

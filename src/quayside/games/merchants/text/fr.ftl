@@ -1,0 +1,267 @@
+# Les Marchands d’Amsterdam, avec nos propres mots. Sommes en milliers de florins.
+
+## Noms
+
+market-sugar = sucre
+market-gems = pierres précieuses
+market-spices = épices
+market-silk = soie
+quarter-nieuwe_zijde = Nieuwe Zijde
+quarter-oude_zijde = Oude Zijde
+quarter-grachten = Grachten
+quarter-lastage = Lastage
+region-americas = America’s
+region-africa = Africa
+region-east_indies = East Indies
+region-far_east = Far East
+area-exchange = bourse
+area-houses = maisons d’Amsterdam
+area-posts = comptoirs
+disc-mayor = disque du bourgmestre (pour soi)
+disc-auction = disque des enchères (à vendre)
+disc-discard = disque de défausse (à écarter)
+
+# Cases de la piste du temps
+field-start = départ
+field-nothing = il ne se passe rien
+field-ship = navire : chacun peut avancer d’une case à la bourse
+field-globe = globe : chacun peut fonder un comptoir et avancer sur son marché
+field-arms = armoiries : chacun peut construire une maison
+field-loan = prêt : chacun peut emprunter
+field-lose_house = chacun perd une maison
+field-lose_post = chacun perd un comptoir
+field-shipwreck = naufrage : chacun recule sur un marché
+field-leaders_back = sur les quatre marchés, les premiers reculent
+field-score_exchange = décompte de la bourse
+field-score_houses = décompte des maisons
+field-score_posts = décompte des comptoirs
+field-end = dernier décompte des trois domaines
+
+# Cartes
+card-hourglass = sablier
+card-commodity = marchandises : trois cases à la bourse
+card-commodity_marked = marchandises : trois cases à la bourse (pas à trois joueurs)
+card-post_americas = comptoir : { region-americas }, marchandise au choix
+card-post_africa = comptoir : { region-africa }, marchandise au choix
+card-post_east_indies = comptoir : { region-east_indies }, marchandise au choix
+card-post_far_east = comptoir : { region-far_east }, marchandise au choix
+card-post_sugar = comptoir : { market-sugar }, région au choix
+card-post_gems = comptoir : { market-gems }, région au choix
+card-post_spices = comptoir : { market-spices }, région au choix
+card-post_silk = comptoir : { market-silk }, région au choix
+card-house_nieuwe_zijde_sugar = maison : { quarter-nieuwe_zijde }, une case : { market-sugar }
+card-house_nieuwe_zijde_gems = maison : { quarter-nieuwe_zijde }, une case : { market-gems }
+card-house_nieuwe_zijde_spices = maison : { quarter-nieuwe_zijde }, une case : { market-spices }
+card-house_nieuwe_zijde_silk = maison : { quarter-nieuwe_zijde }, une case : { market-silk }
+card-house_nieuwe_zijde_any = maison : { quarter-nieuwe_zijde }, une case au choix
+card-house_oude_zijde_sugar = maison : { quarter-oude_zijde }, une case : { market-sugar }
+card-house_oude_zijde_gems = maison : { quarter-oude_zijde }, une case : { market-gems }
+card-house_oude_zijde_spices = maison : { quarter-oude_zijde }, une case : { market-spices }
+card-house_oude_zijde_silk = maison : { quarter-oude_zijde }, une case : { market-silk }
+card-house_oude_zijde_any = maison : { quarter-oude_zijde }, une case au choix
+card-house_grachten_sugar = maison : { quarter-grachten }, une case : { market-sugar }
+card-house_grachten_gems = maison : { quarter-grachten }, une case : { market-gems }
+card-house_grachten_spices = maison : { quarter-grachten }, une case : { market-spices }
+card-house_grachten_silk = maison : { quarter-grachten }, une case : { market-silk }
+card-house_grachten_any = maison : { quarter-grachten }, une case au choix
+card-house_lastage_sugar = maison : { quarter-lastage }, une case : { market-sugar }
+card-house_lastage_gems = maison : { quarter-lastage }, une case : { market-gems }
+card-house_lastage_spices = maison : { quarter-lastage }, une case : { market-spices }
+card-house_lastage_silk = maison : { quarter-lastage }, une case : { market-silk }
+card-house_lastage_any = maison : { quarter-lastage }, une case au choix
+card-house_nieuwe_zijde_oude_zijde_sugar = maison : { quarter-nieuwe_zijde } ou { quarter-oude_zijde }, une case : { market-sugar }
+card-house_nieuwe_zijde_oude_zijde_gems = maison : { quarter-nieuwe_zijde } ou { quarter-oude_zijde }, une case : { market-gems }
+card-house_nieuwe_zijde_oude_zijde_spices = maison : { quarter-nieuwe_zijde } ou { quarter-oude_zijde }, une case : { market-spices }
+card-house_nieuwe_zijde_oude_zijde_silk = maison : { quarter-nieuwe_zijde } ou { quarter-oude_zijde }, une case : { market-silk }
+card-house_nieuwe_zijde_oude_zijde_any = maison : { quarter-nieuwe_zijde } ou { quarter-oude_zijde }, une case au choix
+card-house_nieuwe_zijde_grachten_sugar = maison : { quarter-nieuwe_zijde } ou { quarter-grachten }, une case : { market-sugar }
+card-house_nieuwe_zijde_grachten_gems = maison : { quarter-nieuwe_zijde } ou { quarter-grachten }, une case : { market-gems }
+card-house_nieuwe_zijde_grachten_spices = maison : { quarter-nieuwe_zijde } ou { quarter-grachten }, une case : { market-spices }
+card-house_nieuwe_zijde_grachten_silk = maison : { quarter-nieuwe_zijde } ou { quarter-grachten }, une case : { market-silk }
+card-house_nieuwe_zijde_grachten_any = maison : { quarter-nieuwe_zijde } ou { quarter-grachten }, une case au choix
+card-house_nieuwe_zijde_lastage_sugar = maison : { quarter-nieuwe_zijde } ou { quarter-lastage }, une case : { market-sugar }
+card-house_nieuwe_zijde_lastage_gems = maison : { quarter-nieuwe_zijde } ou { quarter-lastage }, une case : { market-gems }
+card-house_nieuwe_zijde_lastage_spices = maison : { quarter-nieuwe_zijde } ou { quarter-lastage }, une case : { market-spices }
+card-house_nieuwe_zijde_lastage_silk = maison : { quarter-nieuwe_zijde } ou { quarter-lastage }, une case : { market-silk }
+card-house_nieuwe_zijde_lastage_any = maison : { quarter-nieuwe_zijde } ou { quarter-lastage }, une case au choix
+card-house_oude_zijde_grachten_sugar = maison : { quarter-oude_zijde } ou { quarter-grachten }, une case : { market-sugar }
+card-house_oude_zijde_grachten_gems = maison : { quarter-oude_zijde } ou { quarter-grachten }, une case : { market-gems }
+card-house_oude_zijde_grachten_spices = maison : { quarter-oude_zijde } ou { quarter-grachten }, une case : { market-spices }
+card-house_oude_zijde_grachten_silk = maison : { quarter-oude_zijde } ou { quarter-grachten }, une case : { market-silk }
+card-house_oude_zijde_grachten_any = maison : { quarter-oude_zijde } ou { quarter-grachten }, une case au choix
+card-house_oude_zijde_lastage_sugar = maison : { quarter-oude_zijde } ou { quarter-lastage }, une case : { market-sugar }
+card-house_oude_zijde_lastage_gems = maison : { quarter-oude_zijde } ou { quarter-lastage }, une case : { market-gems }
+card-house_oude_zijde_lastage_spices = maison : { quarter-oude_zijde } ou { quarter-lastage }, une case : { market-spices }
+card-house_oude_zijde_lastage_silk = maison : { quarter-oude_zijde } ou { quarter-lastage }, une case : { market-silk }
+card-house_oude_zijde_lastage_any = maison : { quarter-oude_zijde } ou { quarter-lastage }, une case au choix
+card-house_grachten_lastage_sugar = maison : { quarter-grachten } ou { quarter-lastage }, une case : { market-sugar }
+card-house_grachten_lastage_gems = maison : { quarter-grachten } ou { quarter-lastage }, une case : { market-gems }
+card-house_grachten_lastage_spices = maison : { quarter-grachten } ou { quarter-lastage }, une case : { market-spices }
+card-house_grachten_lastage_silk = maison : { quarter-grachten } ou { quarter-lastage }, une case : { market-silk }
+card-house_grachten_lastage_any = maison : { quarter-grachten } ou { quarter-lastage }, une case au choix
+
+phase-laying = Pose des cartes
+phase-mayor = Carte du bourgmestre
+phase-auction = Enchères
+phase-buyer = Carte de l’acheteur
+phase-time = Piste du temps
+phase-end = Fin de la partie
+
+source-start = capital de départ
+source-exchange = bourse
+source-houses = maisons
+source-posts = comptoirs
+source-regions = les quatre régions
+source-quarters = les quatre quartiers
+source-bridges = ponts
+source-auctions = enchères
+source-loans = prêts
+
+option-auction = Enchères
+auction-sealed = chacun fixe un prix en secret
+auction-clock = l’horloge tourne
+option-hidden_cash = Argent
+hidden_cash-no = visible
+hidden_cash-yes = caché aux autres
+option-first_player = Premier joueur
+first_player-random = tiré au sort
+first_player-first_seat = la première place
+
+## Ce qu’il faut décider
+
+prompt-laying = Carte retournée : { $card }. Posez-la sur un disque avant de voir la suivante.
+prompt-commodities = Avancez encore de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+    } au plus à la bourse, dont deux au plus sur un même marché avec cette carte.
+prompt-stepping = Avancez d’une case à la bourse, ou renoncez-y.
+prompt-founding = Fondez un comptoir, ou renoncez-y.
+prompt-building = Construisez une maison, ou renoncez-y.
+prompt-free_house = Vous êtes au moins en case 2 sur les quatre marchés : construisez une maison gratuite où vous voulez, ou renoncez-y.
+prompt-pricing = Aux enchères : { $card }. À quel prix arrêteriez-vous l’horloge ? Vous avez { $cash } ; seul le prix de l’acheteur sera connu.
+prompt-pricing_doubled = Réclamée pour { $claim } : { $card }. L’horloge repart, doublée. À quel prix l’arrêteriez-vous ? Vous avez { $cash }.
+prompt-clock = Aux enchères : { $card }. Arrêtez l’horloge au prix que vous voulez payer. Vous avez { $cash }.
+prompt-clock_doubled = Réclamée pour { $claim } : { $card }. L’horloge repart : qui l’arrête paie le double du chiffre. Vous avez { $cash }.
+prompt-borrowing = Prendre un prêt ? { $paid } maintenant, { $owed } à rendre à la fin.
+prompt-losing_house = Vous perdez une maison. Laquelle ?
+prompt-losing_post = Vous perdez un comptoir. Lequel ?
+prompt-losing_step = Naufrage : un de vos pions recule à la bourse. Lequel ?
+prompt-returning_house = Vous n’êtes plus en case 2 sur les quatre marchés : rendez une maison. Laquelle ?
+
+## Choix
+
+action-decline = { $gain ->
+    [steps] Ne plus avancer
+    [step] Ne pas avancer
+    [post] Pas de comptoir
+    [loan] Pas de prêt
+   *[house] Pas de maison
+    }
+action-lay = La poser sur le { $disc }
+action-step = Avancer en case { $position } : { $market }
+action-found = Comptoir : { $region }, { $market }{ $money ->
+    [0] {""}
+   *[other] , prime { $money }
+    }
+action-build = Maison : { $quarter } { $cell }{ $money ->
+    [0] {""}
+   *[other] , prime { $money }
+    }
+action-take_loan = Emprunter { $paid }, rendre { $owed } à la fin
+action-lose_house = Retirer la maison : { $quarter } { $cell }{ $money ->
+    [0] {""}
+   *[other] , rendre { $money }
+    }
+action-lose_post = Retirer le comptoir : { $region }, { $market }{ $money ->
+    [0] {""}
+   *[other] , rendre { $money }
+    }
+action-lose_step = { $position ->
+    [0] Reculer et quitter le marché
+   *[other] Reculer en case { $position }
+    } : { $market }
+action-none = Ne pas arrêter l’horloge
+action-lapse = { $doubled ->
+    [0] Laisser l’horloge finir : carte invendue
+   *[other] Laisser l’horloge finir : qui a réclamé paie
+    }
+action-stop = { $doubled ->
+    [0] Arrêter à { $price }
+   *[other] Arrêter à { $price }, doublé : payer { $money }
+    }
+action-claim = La réclamer pour { $price }, avant que l’horloge ne baisse
+
+## Ce qui s’est passé
+
+log-mayor = { $seat } devient bourgmestre.
+log-draw = { $seat } retourne : { $card }.
+log-set_aside = À trois joueurs, cette carte est écartée ({ $card }).
+log-time = { $year } : { $field }.
+log-lay = { $seat } pose une carte sur le { $disc } : { $card }.
+log-use = { $seat } utilise la carte du bourgmestre : { $card }.
+log-step = { $seat } avance en case { $position } : { $market }.
+log-found = { $seat } fonde un comptoir : { $region }, { $market }.
+log-build = { $seat } construit une maison : { $quarter } { $cell }.
+log-free_house = { $seat } est au moins en case 2 sur les quatre marchés et peut construire une maison gratuite.
+log-free_house_owed = { $seat } n’est plus en case 2 sur les quatre marchés et doit rendre une maison.
+log-regions_bonus = { $seat } a un comptoir dans chaque région : { $money }.
+log-regions_lost = { $seat } n’a plus de comptoir dans chaque région et rend { $money }.
+log-quarters_bonus = { $seat } a une maison dans chaque quartier : { $money }.
+log-quarters_lost = { $seat } n’a plus de maison dans chaque quartier et rend { $money }.
+log-bridge_bonus = { $seat } a une maison aux deux bouts d’un pont : { $money }.
+log-bridge_lost = { $seat } perd un pont et rend { $money }.
+log-take_loan = { $seat } emprunte { $money }.
+log-no_loan = { $seat } n’emprunte pas.
+log-forced_loan = { $seat } manque d’argent et doit emprunter { $money }.
+log-lose_house = { $seat } retire une maison : { $quarter } { $cell }.
+log-lose_post = { $seat } retire un comptoir : { $region }, { $market }.
+log-lose_step = { $seat } recule{ $position ->
+    [0] {" "}et quitte le marché
+   *[other] {" "}en case { $position }
+    } : { $market }.
+log-leader_back = { $seat } menait et recule{ $position ->
+    [0] {" "}et quitte le marché
+   *[other] {" "}en case { $position }
+    } : { $market }.
+log-auction = Aux enchères : { $card }.
+log-sealed = { $seat } a fixé un prix.
+log-claim = { $seat } réclame la carte ; l’horloge repart, doublée.
+log-sold = { $seat } achète pour { $price } : { $card }.
+log-unsold = Personne n’a arrêté l’horloge. Invendue : { $card }.
+log-scoring = Décompte : { $area }.
+log-paid_exchange = { $market } : { $money } pour { $seat }.
+log-paid_houses = { $quarter } : { $money } pour { $seat }.
+log-paid_posts = { $region } : { $money } pour { $seat }.
+log-repay = { $seat } rembourse { $loans ->
+    [one] { $loans } prêt
+   *[other] { $loans } prêts
+    } : { $money }.
+
+## Libellés du plateau
+
+label-turn = tour { $turn } sur { $turns }
+label-edition = Édition : { $edition }. Sommes en milliers de florins.
+label-mayor = bourgmestre
+label-now = Maintenant { $year } : { $field }
+label-deck = Il reste { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+    }, dont { $hourglasses ->
+    [one] { $hourglasses } sablier
+   *[other] { $hourglasses } sabliers
+    }
+label-drawn = retournée
+label-exchange = Bourse
+label-amsterdam = Amsterdam
+label-colonies = Comptoirs
+label-players = Joueurs
+label-cash = argent
+label-loans = prêts
+label-tokens = pions
+label-houses = maisons
+label-posts = compt.
+label-bonuses = primes
+label-if_scored = décompte immédiat : bourse, maisons, comptoirs
+label-bonus_letters = H maison gratuite, R quatre régions, Q quatre quartiers, = pont. Rang et numéro de chaque partie précèdent son nom.
+label-sold = Ventes jusqu’ici
+label-claimant = réclamée par { $seat }

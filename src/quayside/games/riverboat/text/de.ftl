@@ -1,0 +1,307 @@
+# Riverboat in eigenen Worten.
+
+## Namen
+
+crop-turnip = Rübe
+crop-wheat = Weizen
+crop-corn = Mais
+crop-potato = Kartoffel
+crop-pumpkin = Kürbis
+
+# Die andere Frucht eines Plättchens
+second-turnip = Rübe
+second-wheat = Weizen
+second-corn = Mais
+second-potato = Kartoffel
+second-pumpkin = Kürbis
+
+region-spade = Pik
+region-heart = Herz
+region-club = Kreuz
+region-diamond = Karo
+region-star = Stern
+region-joker = Joker
+
+size-single = 1er-Plättchen
+size-double = 2er-Plättchen
+size-triple = 3er-Plättchen
+
+board-levee = Deich
+board-bend = Flussbiegung
+board-island = Insel
+board-delta = Delta
+
+privilege-coin = 1 Münze
+privilege-agent = 1 Arbeiter nach New Orleans
+privilege-harbour = Hafenmeister vorrücken
+
+# Günstige Gelegenheiten
+card-turnip = Rüben
+card-wheat = Weizen
+card-corn = Mais
+card-potato = Kartoffeln
+card-pumpkin = Kürbisse
+card-variety = Vielfalt
+card-agents = Kommissionäre
+card-dispatch = Entsendung
+card-voyage = Reise
+card-passage = Überfahrt
+card-purse = Geldbeutel
+card-triples = 3er-Plättchen
+card-barns = Scheunen
+card-wells = Brunnen
+card-estate = Anwesen
+card-border = Rand
+card-cargo = Fracht
+
+# Was sie bewirken
+effect-turnip = { $each } pro geernteter Rübe, höchstens { $most }
+effect-wheat = { $each } pro geerntetem Weizen, höchstens { $most }
+effect-corn = { $each } pro geerntetem Mais, höchstens { $most }
+effect-potato = { $each } pro geernteter Kartoffel, höchstens { $most }
+effect-pumpkin = { $each } pro geerntetem Kürbis, höchstens { $most }
+effect-variety = { $each } pro geernteter Sorte, höchstens { $most }
+effect-agents = { $each } pro Kommissionär, höchstens { $most }
+effect-dispatch = { $each } SP, bis zu { $sent } Arbeiter nach New Orleans
+effect-voyage = { $each } SP, Hafenleiste +{ $steps }
+effect-passage = { $each } SP, Hafenleiste +{ $steps }
+effect-purse = { $each } pro Münze, höchstens { $most }
+effect-triples = { $each } pro 3er-Plättchen, höchstens { $most }
+effect-barns = { $each } pro Scheune, höchstens { $most }
+effect-wells = { $each } pro Brunnen, höchstens { $most }
+effect-estate = { $each } pro Scheune und Brunnen, höchstens { $most }
+effect-border = { $each } pro belegtem Randfeld, höchstens { $most }
+effect-cargo = die Lademengen zweier eigener Flussboote, höchstens { $most }
+
+phase-choosing = Wahl der Phasenkarten
+phase-cultivate = Arbeiter einsetzen
+phase-plant = Äcker bepflanzen
+phase-ship = Ernten und beladen
+phase-opportunity = Günstige Gelegenheiten
+phase-score = Wertung
+phase-end = Spielende
+
+source-tiles = Ackerfruchtplättchen
+source-boats = Flussboote
+source-privilege = Privilegien
+source-barns = Scheunen
+source-wells = Brunnen
+source-opportunities = Günstige Gelegenheiten
+source-surveyors = eingesetzte Gutachter
+source-agents = Kommissionäre jeder Runde
+source-coins = übrige Münzen
+source-regions = volle Anbaugebiete
+source-acquisitions = nicht gewertete Anschaffungen
+source-harbour = Hafenwertung
+source-new_orleans = New Orleans
+
+option-first_player = Wer beginnt
+first_player-random = wird ausgelost
+first_player-first_seat = der erste Platz
+
+## Was zu entscheiden ist
+
+prompt-choosing = Wähle eine Phasenkarte: Ihr Privileg gehört dir, und du beginnst in dieser Phase.
+prompt-first_worker = Dein Privileg: Setze den Arbeiter von der Rundenleiste auf ein beliebiges freies Feld.
+prompt-cultivating_region = Gebietskarte { $count } von { $of }: Setze einen Arbeiter auf ein freies Feld ({ $region }){ $coins ->
+    [0] .
+   *[other] {" "}oder zahle eine Münze für ein anderes.
+    }
+prompt-cultivating_full = Gebietskarte { $count } von { $of }, { $region }: Du hast dort kein freies Feld, also setze einen Arbeiter auf ein beliebiges freies Feld.
+prompt-cultivating_joker = Gebietskarte { $count } von { $of }, der Joker: Setze einen Arbeiter auf ein beliebiges freies Feld.
+prompt-planting = Nimm ein Plättchen für deine Arbeiter auf unbepflanzten Feldern; für eine Münze suchst du dir eines aus einem Stapel aus.
+prompt-searching = Nimm ein beliebiges Plättchen aus dem Stapel ({ $size }).
+prompt-laying = Lege das Plättchen unter deine Arbeiter: { $hexes ->
+    [1] { $crop }
+    [2] { $crop }, { $second }
+   *[other] 2 × { $crop }, { $second }
+    }.
+prompt-shipping = Nimm ein Flussboot und belade es mit einer Sorte, oder verzichte für den Rest der Phase.
+prompt-acquiring_any = Wähle eine Anschaffung: Scheune, Brunnen oder Gutachter.
+prompt-acquiring_barn = Setze die Scheune auf ein freies Feld.
+prompt-acquiring_instead = Was du erhalten solltest, ist nicht zu haben: Wähle eine andere Anschaffung.
+prompt-sending = Schicke bis zu { $count } Arbeiter nach New Orleans; in deinem Vorrat sind { $supply }.
+prompt-taking = Nimm eine Günstige Gelegenheit mit ihrem Bonus; für eine Münze suchst du dir eine aus dem Stapel aus, ohne Bonus.
+prompt-seeking = Nimm eine beliebige Günstige Gelegenheit aus dem Stapel.
+prompt-privileged = Dein Privileg: Wähle eines.
+prompt-surveying = Setze { $count ->
+    [one] noch 1 Gutachter
+   *[other] bis zu { $count } Gutachter
+    } ein oder höre auf.
+prompt-scoring_barn = Welche Sorte zählt für die Scheune auf { $field }?
+prompt-first_cargo = Wähle das Flussboot mit der größeren Lademenge.
+prompt-second_cargo = Lademenge { $load } ist gewählt. Wähle ein zweites Flussboot.
+
+## Möglichkeiten
+
+action-choose = { $phase }: { $privilege_of ->
+    [cultivate] ein Arbeiter von der Rundenleiste
+    [plant] 1 Münze
+    [ship] Hafenleiste +{ $figure }
+    [opportunity] { $figure } SP
+   *[score] Münze, Kommissionär oder ein Schritt auf der Hafenleiste
+    }
+action-place = Arbeiter auf { $field } ({ $region })
+action-place_anywhere = Arbeiter auf { $field } ({ $region }), für eine Münze
+action-take = { $hexes ->
+    [1] 1er: { $crop }
+    [2] 2er: { $crop }, { $second }
+   *[other] 3er: 2 × { $crop }, { $second }
+    }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } SP)
+    }
+action-search = Münze zahlen: aus dem Stapel aussuchen ({ $size }, noch { $left })
+action-lay = { $hexes ->
+    [1] { $crop } auf { $field }
+    [2] { $crop } auf { $field }, { $second } auf { $fields }
+   *[other] { $crop } auf { $field }, { $second } auf { $fields }
+    }
+action-ship = Flussboot { $boat }: { $load } × { $crop }{ $points ->
+    [0] {""}
+   *[other] {" "}· { $points } SP
+    }{ $coins ->
+    [0] {""}
+   *[other] {" "}· 1 Münze
+    }{ $harbour ->
+    [0] {""}
+   *[other] {" "}· Hafenleiste +{ $harbour }
+    }{ $acquisition ->
+    [barn] {" "}· eine Scheune
+    [surveyor] {" "}· ein Gutachter
+    [any] {" "}· eine Anschaffung
+   *[none] {""}
+    }{ $agents ->
+    [0] {""}
+    [one] {" "}· 1 Kommissionär
+   *[other] {" "}· { $agents } Kommissionäre
+    }{ $most ->
+    [0] {""}
+    [one] {" "}· bis zu 1 Kommissionär
+   *[other] {" "}· bis zu { $most } Kommissionäre
+    }
+action-ship_from_stack = Für eine Münze Flussboot { $boat } vom Stapel: { $load } × { $crop }{ $points ->
+    [0] {""}
+   *[other] {" "}· { $points } SP
+    }{ $coins ->
+    [0] {""}
+   *[other] {" "}· 1 Münze
+    }{ $harbour ->
+    [0] {""}
+   *[other] {" "}· Hafenleiste +{ $harbour }
+    }{ $acquisition ->
+    [barn] {" "}· eine Scheune
+    [surveyor] {" "}· ein Gutachter
+    [any] {" "}· eine Anschaffung
+   *[none] {""}
+    }{ $agents ->
+    [0] {""}
+    [one] {" "}· 1 Kommissionär
+   *[other] {" "}· { $agents } Kommissionäre
+    }{ $most ->
+    [0] {""}
+    [one] {" "}· bis zu 1 Kommissionär
+   *[other] {" "}· bis zu { $most } Kommissionäre
+    }
+action-decline = In dieser Phase auf weitere Flussboote verzichten
+action-barn = Scheune auf { $field } (jetzt { $points } wert)
+action-well = Brunnen auf { $field }, { $crop } (jetzt { $points } wert)
+action-surveyor = Ein Gutachter
+action-send = { $count ->
+    [0] Niemanden schicken
+   *[other] { $count } Arbeiter schicken
+    }
+action-opportunity = { $card } ({ $effect }); jetzt { $points }{ $bonus ->
+    [harbour] {" "}· Bonus: Hafenleiste +{ $count }
+    [surveyor] {" "}· Bonus: ein Gutachter
+    [agent] {" "}· Bonus: { $count } Arbeiter nach New Orleans
+    [coin] {" "}· Bonus: eine Münze
+   *[none] {""}
+    }
+action-search_opportunities = Münze zahlen: eine Günstige Gelegenheit aus dem Stapel aussuchen (noch { $left }), ohne Bonus
+action-privilege = { $privilege }
+action-survey = Gutachter auf { $building ->
+    [barn] die Scheune
+   *[well] den Brunnen
+    } auf { $field }: { $points } SP
+action-survey_card = Gutachter auf { $card } ({ $effect }): { $points } SP
+action-score_crop = { $crop }: { $points } SP
+action-cargo = Ein Flussboot mit Lademenge { $load }
+action-done = Fertig
+
+## Was geschehen ist
+
+log-round = Runde { $round } beginnt; { $seat } hat die Startspielermarke.
+log-choose = { $seat } wählt { $phase }.
+log-first_worker = { $seat } nimmt den nächsten Arbeiter von der Rundenleiste.
+log-region = Gebietskarte: { $region }.
+log-place = { $seat } setzt einen Arbeiter auf { $field }.
+log-coin = { $seat } erhält eine Münze.
+log-pay = { $seat } zahlt eine Münze.
+log-refill = Für { $seat } passt kein Plättchen: { $count ->
+    [one] 1 Plättchen wird
+   *[other] { $count } Plättchen werden
+    } nachgelegt.
+log-home = Für { $count ->
+    [one] einen
+   *[other] { $count }
+    } Arbeiter von { $seat } gibt es kein Plättchen: zurück in den Vorrat.
+log-search = { $seat } sucht im Stapel ({ $size }).
+log-take = { $hexes ->
+    [1] { $seat } nimmt ein 1er-Plättchen: { $crop }.
+    [2] { $seat } nimmt ein 2er-Plättchen: { $crop }, { $second }.
+   *[other] { $seat } nimmt ein 3er-Plättchen: 2 × { $second }, { $crop }.
+    }
+log-lay = { $seat } legt es auf { $field }{ $points ->
+    [0] .
+   *[other] : { $points } SP.
+    }
+log-ship = { $seat } belädt Flussboot { $boat } mit { $load } × { $crop }.
+log-decline = { $seat } verzichtet auf weitere Flussboote.
+log-harvest_bonus = Erntebonus für { $seat }: { $crop }.
+log-boat_points = { $seat } erhält { $points } SP für das Flussboot.
+log-harbour = Der Hafenmeister von { $seat } erreicht Feld { $space }.
+log-barn = { $seat } setzt eine Scheune auf { $field }.
+log-well = { $seat } legt einen Brunnen auf { $field }.
+log-surveyor = { $seat } erhält einen Gutachter.
+log-no_acquisition = Für { $seat } ist keine Anschaffung mehr da.
+log-send = { $seat } schickt { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+    } nach New Orleans.
+log-privilege_points = { $seat } erhält { $points } SP für das Privileg.
+log-opportunity = { $seat } nimmt eine Günstige Gelegenheit: { $card }.
+log-search_opportunities = { $seat } sucht im Stapel der Günstigen Gelegenheiten.
+log-score_barn = { $seat } wertet die Scheune auf { $field }: { $points } SP.
+log-score_well = { $seat } wertet den Brunnen auf { $field }: { $points } SP.
+log-score_card = { $seat } wertet { $card }: { $points } SP.
+log-presence = { $seat } erhält { $surveyors } SP für eingesetzte Gutachter und { $agents } SP für Kommissionäre.
+log-last_estate = { $seat }, Schlusswertung: { $coins } SP für Münzen, { $regions } SP für volle Anbaugebiete, { $acquisitions } SP für nicht gewertete Anschaffungen.
+log-last_harbour = { $seat }, Hafenwertung: { $points } SP.
+log-last_new_orleans = { $seat }, New Orleans: { $points } SP.
+
+## Der Tisch im Terminal
+
+label-edition = Ausgabe: { $edition }
+label-round = Runde { $round } von { $rounds }
+label-players = Spieler (Früchte: geerntet + mit Arbeiter)
+label-workers = Arbeiter
+label-coins = Münzen
+label-surveyors = Gutachter
+label-agents = Komm.
+label-harbour = Hafen
+label-crop_letters = T Rübe, W Weizen, C Mais, P Kartoffel, K Kürbis
+label-signs = ● Arbeiter, ○ Brunnen, ⌂ Scheune, ◎ und ✓ mit Gutachter; ♠ ♥ ♣ ♦ ★ Gebiete
+label-berths = Anleger ([erreicht])
+label-opportunities = Gelegenheiten
+label-display = Ackerfruchtplättchen
+label-stack = Stapel { $left }
+label-boats = Flussboote: Lademenge und Stapel; in Klammern: keines auf dem Plan
+label-open = Günstige Gelegenheiten und was jede jetzt wert ist
+label-bonus = + { $bonus ->
+    [harbour] Hafenleiste +{ $count }
+    [surveyors] ein Gutachter
+    [agents] { $count } Arbeiter nach New Orleans
+   *[coins] eine Münze
+    }
+label-supply = Vorrat: Münzen { $coins }, Gutachter { $surveyors }, Scheunen { $barns }, Brunnen { $wells }; Gelegenheiten { $cards }
