@@ -8,7 +8,7 @@ interface Kept {
   language: Language;
   theme: "system" | "light" | "dark";
   motion: "system" | "full" | "reduced";
-  sound: "off" | "bell" | "all";
+  sound: "off" | "bell";
   confirm: boolean;
   level: string;
   name: string;
