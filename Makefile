@@ -19,7 +19,7 @@ unexport PYTHONHOME
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal load kill test test-interpreted test-compiled test-web check check-web format bench lock clean client types screenshots chromium FORCE
+.PHONY: help play terminal load kill test test-interpreted test-compiled test-web check check-web format bench lock clean client types screenshots budget chromium FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-25s %s\n", $$1, $$2 }'
@@ -55,6 +55,9 @@ check-web: $(CLIENT) $(VENV)/.dev ## the browser client: types, words, pure func
 
 screenshots: $(VENV)/.dev $(CLIENT) chromium ## pictures of every page and phase in .build/screenshots
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tests.web.screenshots $(BUILD)/screenshots
+
+budget: $(VENV)/.dev $(CLIENT) chromium ## measure the browser client: weight, time to the first choice, drawing
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tests.web.budget
 
 types: $(VENV)/.dev ## write the browser client's types anew from the server's description
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python web/tools/api_types.py

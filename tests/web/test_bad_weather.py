@@ -14,9 +14,8 @@ GREEDY = {"kind": "bot", "level": "greedy"}
 ME = {"kind": "me"}
 BROKEN = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource")
 WATCH_SOCKETS = """
-    window.sockets = [];
     const Real = window.WebSocket;
-    window.WebSocket = class extends Real { constructor(...given) { super(...given); window.sockets.push(this); } };
+    window.WebSocket = class extends Real { constructor(...given) { super(...given); window.latest = this; } };
 """
 
 
@@ -25,9 +24,10 @@ def test_a_cut_socket_comes_back_by_itself(visitor: Visitor) -> None:
     page = visitor.open(visitor.new_table([ME, GREEDY]))
     decide(page)
     page.wait_for_selector('[data-testid="choice"]')
-    page.evaluate("window.sockets.at(-1).close()")
-    page.wait_for_function("window.sockets.length > 1 && window.sockets.at(-1).readyState === 1")
-    assert "since=" in page.evaluate("window.sockets.at(-1).url")
+    with page.expect_websocket() as again:
+        page.evaluate("window.latest.close()")
+    assert "since=" in again.value.url
+    expect(page.get_by_text("The line to the server is broken")).to_have_count(0)
     decide(page)
     page.wait_for_selector('[data-testid="choice"]')
 

@@ -37,4 +37,4 @@ function factOf(key: string, value: Value): Shown {
 }
 
 /** What every table shows elsewhere, or nobody needs to read. */
-export const ELSEWHERE = new Set(["game", "seat", "seats", "number", "round", "rounds", "phase", "actors", "frame", "count", "over", "scores", "winners", "ledger", "players"]);
+export const ELSEWHERE = new Set(["game", "seat", "seats", "number", "round", "rounds", "phase", "actors", "frame", "count", "over", "scores", "winners", "ledger", "players", "order"]);

@@ -24,6 +24,12 @@ export class GameWords {
     return this.find(`${kind}-${key}`, args) ?? readable(key);
   }
 
+  /** A name that needs nothing filled in. */
+  plain(key: string): string | undefined {
+    const value = this.bundle?.getMessage(key)?.value;
+    return typeof value === "string" ? value : undefined;
+  }
+
   find(key: string, args?: Arguments): string | undefined {
     return this.bundle ? format(this.bundle, key, args) : undefined;
   }

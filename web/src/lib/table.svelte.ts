@@ -99,6 +99,7 @@ export class LiveTable {
       const before = this.log.length;
       this.table = message.table;
       this.#write(message.log);
+      if (this.line === "broken") this.notice = "";
       this.line = "open";
       this.#wait = FIRST_WAIT;
       this.fault = null;
