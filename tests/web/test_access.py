@@ -22,7 +22,7 @@ def violations(visitor: Visitor) -> list[str]:
     visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = visitor.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
-        f"{visitor.page.url} {one['id']} ({one['impact']}): {one['nodes'][0]['html'][:200]} {one['nodes'][0]['failureSummary']}"
+        f"{visitor.page.url} {one['id']} ({one['impact']}): {one['nodes'][0]['html'][:200]}"
         for one in found["violations"]
         if one["impact"] in ("serious", "critical")
     ]

@@ -194,7 +194,9 @@ def test_a_phone(chrome: Browser, server: Server) -> None:
     somebody.close()
 
 
-@pytest.mark.parametrize(("language", "word"), [("de", "Jetzt spielen"), ("fr", "Jouer"), ("ru", "Играть сейчас"), ("en", "Play now")])
+@pytest.mark.parametrize(
+    ("language", "word"), [("de", "Jetzt spielen"), ("fr", "Jouer"), ("ru", "Играть сейчас"), ("en", "Play now")]
+)
 def test_the_language_switch(visitor: Visitor, language: str, word: str) -> None:
     page = visitor.open()
     page.locator("header select").select_option(language)
