@@ -19,7 +19,7 @@ unexport PYTHONHOME
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal load kill test test-interpreted test-compiled test-web check check-web format bench lock clean client types screenshots budget chromium FORCE
+.PHONY: help play terminal load kill test test-interpreted test-compiled test-ray test-web check check-web format bench lock clean client types screenshots budget chromium FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-25s %s\n", $$1, $$2 }'
@@ -63,6 +63,12 @@ types: $(VENV)/.dev ## write the browser client's types anew from the server's d
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python web/tools/api_types.py
 
 client: $(CLIENT) ## build the browser client into the server's static folder
+
+test-ray: requirements/ray.txt ## the arena on a real local Ray cluster, in an environment of its own (300 MB)
+	@echo "== tests, ray"
+	@test -e $(BUILD)/ray/bin/python || $(PYTHON) -m venv $(BUILD)/ray
+	@$(BUILD)/ray/bin/python -m pip --disable-pip-version-check -qq install --require-hashes -r requirements/ray.txt
+	@PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BUILD)/ray/bin/python -m pytest tests/arena/local_ray.py $(ARGS)
 
 check: $(VENV)/.dev ## lint, format, types, direction of imports
 	@echo "== checks"
@@ -199,7 +205,8 @@ lock: $(UV) ## pin dependencies anew from pyproject.toml; ARGS=--upgrade for the
 	if [ -n "$$index" ]; then UV_DEFAULT_INDEX=$$index; export UV_DEFAULT_INDEX; fi; set -e; \
 	$(BUILD_REQUIRES) | $(COMPILE) - pyproject.toml --group dev -o requirements/dev.txt; \
 	$(BUILD_REQUIRES) | $(COMPILE) - -c requirements/dev.txt -o requirements/build.txt; \
-	$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	$(COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt; \
+	echo pytest | $(COMPILE) - pyproject.toml --extra ray -c requirements/dev.txt -o requirements/ray.txt
 
 $(UV):
 	@rm -rf $(BUILD)/uv && $(PYTHON) -m venv $(BUILD)/uv

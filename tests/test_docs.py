@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTED = ["quayside", "quayside.core.actions", "quayside.core.game", "quayside.core.play", "quayside.core.state",
-              "quayside.bots.base"]  # fmt: skip
+              "quayside.bots.base", "quayside.arena.entrants", "quayside.arena.report"]  # fmt: skip
 
 
 @pytest.mark.parametrize("name", DOCUMENTED)

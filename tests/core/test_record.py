@@ -48,6 +48,38 @@ def test_without_the_secret_only_the_hash_is_told(record: Record) -> None:
     assert "seed" in refusal(told)
 
 
+def test_a_running_record_without_the_secret_tells_no_sealed_price() -> None:
+    game = quayside.game("merchants-of-amsterdam")
+    told = set()
+    for price in ("none", "stop 90", "stop 150", "claim"):
+        record = Record(game, 3, "sealed")
+        state = record.start()
+        while len(state.actors()) < 2:
+            seat = state.actors()[0]
+            record.moves.append((seat, state.legal(seat)[0]))
+            state.apply(*record.moves[-1])
+        record.moves.append((state.actors()[0], game.actions.parse(price)))
+        state.apply(*record.moves[-1])
+        told.add(record.to_json(secret=False))
+        assert json.loads(record.to_json(secret=False)) == record.to_dict(secret=False)
+        assert price in record.to_json(), "the table itself keeps it"
+    assert len(told) == 1
+    assert '"sealed"]' in told.pop()
+
+
+def test_after_the_end_sealed_prices_are_told() -> None:
+    game = quayside.game("merchants-of-amsterdam")
+    record = Record(game, 3, "opened")
+    state = record.start()
+    record.moves = [(move % 3, move // 3) for move in random_record(state, FastDice(4))]
+    assert "stop" not in record.to_json(secret=False)
+    record.finish(state)
+    assert '"stop ' in record.to_json(secret=False)
+    clock = Record(game, 3, "clock", {"auction": "clock"})
+    clock.moves = [(0, game.actions.parse("stop 90"))]
+    assert "stop 90" in clock.to_json(secret=False), "everybody saw the clock being stopped"
+
+
 def test_a_record_replays_to_any_move(record: Record) -> None:
     assert record.replay(0).number == 0
     assert record.replay(17).number == 17
@@ -65,6 +97,9 @@ def test_a_record_cut_off_in_the_middle(record: Record) -> None:
     ("changes", "said"),
     [
         ({"quayside": 99}, "format 99"),
+        ({"quayside": True}, "format True"),
+        ({"seed": "\ud800"}, "seed"),
+        ({"seed": ""}, "seed"),
         ({"game": "chess"}, "no game 'chess'"),
         ({"game": 7}, "no game '7'"),
         ({"rules": 0}, "rules version 0"),
@@ -103,7 +138,7 @@ def test_a_result_without_its_moves_is_refused(record: Record) -> None:
 
 
 def test_things_that_are_no_records() -> None:
-    for text in ("", "[]", "null", "{}", '"text"', "[" * 100_000):
+    for text in ("", "[]", "null", "{}", '"text"', "[" * 100_000, '{"quayside": ' + "1" * 5000 + "}"):
         assert refusal(text)
 
 

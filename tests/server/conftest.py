@@ -31,25 +31,31 @@ def postgres() -> Iterator[str]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that the tests share; each makes its own people and tables."""
-    folder = tmp_path_factory.mktemp("server")
-    database = sqlite_in(folder) if request.param == "sqlite" else request.getfixturevalue("postgres")
-    running = Server(database, folder).start()
-    yield running
-    running.stop()
-    assert "closed" in [line["said"] for line in running.logged("info")], running.errors[-5:]
-    assert not running.logged("error"), running.logged("error")[:3]
+@pytest.fixture(scope="session")
+def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that tests share; each makes its own people and tables."""
+    folder = tmp_path_factory.mktemp("sqlite")
+    yield from running(sqlite_in(folder), folder)
 
 
-@pytest.fixture
-def sqlite_server(tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own, to be killed or overloaded."""
-    running = Server(sqlite_in(tmp_path), tmp_path).start()
-    yield running
-    if running.process is not None and running.process.poll() is None:
-        running.stop()
+@pytest.fixture(scope="session")
+def on_postgres(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from running(postgres, tmp_path_factory.mktemp("postgresql"))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest) -> Server:
+    """One after the other: what is tested with this holds on both databases."""
+    found: Server = request.getfixturevalue(f"on_{request.param}")
+    return found
+
+
+def running(database: str, folder: Path) -> Iterator[Server]:
+    server = Server(database, folder).start()
+    yield server
+    server.stop()
+    assert "closed" in [line["said"] for line in server.logged("info")], server.errors[-5:]
+    assert not server.logged("error"), server.logged("error")[:3]
 
 
 def sqlite_in(folder: Path) -> str:

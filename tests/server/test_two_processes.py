@@ -11,6 +11,7 @@ import pytest
 
 import quayside
 from quayside.core.record import record_from
+from tests.server.conftest import sqlite_in
 from tests.server.running import Client, Server
 
 
@@ -129,3 +130,29 @@ def test_records_of_both_servers_verify(servers: tuple[Server, Server]) -> None:
             await other.http.aclose()
 
     asyncio.run(play())
+
+
+def test_workers_share_one_address(postgres: str, tmp_path: Path) -> None:
+    """`--workers 2`: whichever process takes a connection, the same tables are there."""
+    server = Server(postgres, tmp_path, workers=2).start()
+
+    async def play() -> None:
+        async with Client(server.address, "Anna") as anna:
+            id = (await anna.new_table(seats="me bot"))["id"]
+            await anna.post(f"/api/tables/{id}/resign")
+            for _ in range(4):
+                fresh = at(anna, server)
+                async with fresh.live(id) as live:
+                    await live.until(lambda t: t["status"] == "over")
+                await fresh.http.aclose()
+
+    try:
+        asyncio.run(play())
+    finally:
+        server.stop()
+    assert not server.logged("error")
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="Several processes need PostgreSQL"):
+        Server(sqlite_in(tmp_path), tmp_path, workers=2).start()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from quayside.bots.base import Bot
 from quayside.bots.greedy import GreedyBot
@@ -21,13 +21,21 @@ def bot(level: str, seed: int = 0) -> Bot:
     return BOTS[level](seed)
 
 
-def next_move(state: State, bots: Sequence[Bot]) -> tuple[int, int]:
-    """The next move of a game among bots, one for each seat: who acts, and what is done.
+def next_move(state: State, ask: Callable[[int], int]) -> tuple[int, int]:
+    """The next move of a game in which every seat can be asked for its action: who acts, and what is done.
 
     Where the first action decides for all, everybody is asked before one of them acts.
     """
     actors = state.actors()
     if state.game.racing(state):
-        seat, action = state.game.first_of(state, {actor: bots[actor].act(state, actor) for actor in actors})
+        seat, action = state.game.first_of(state, {actor: ask(actor) for actor in actors})
         return seat, action
-    return actors[0], bots[actors[0]].act(state, actors[0])
+    return actors[0], ask(actors[0])
+
+
+def bot_moves(state: State, bots: Sequence[Bot]) -> Iterator[tuple[int, int]]:
+    """Let bots, one for each seat, play a game to its end: every move, after it was made."""
+    while not state.over:
+        seat, action = next_move(state, lambda seat: bots[seat].act(state, seat))
+        state.apply(seat, action)
+        yield seat, action

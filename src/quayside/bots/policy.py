@@ -55,12 +55,21 @@ class Policy:
         """Let everybody play so many decisions, in place."""
         made: i64 = 0
         while made < decisions and state.waiting:
-            seat = state.actor
-            if seat < 0:
-                seat = state.actors()[0]
-            state.step(seat, self.choose(state, seat))
+            if state.actor >= 0:
+                state.step(state.actor, self.choose(state, state.actor))
+            else:
+                self.step_several(state)
             self.steps += 1
             made += 1
+
+    def step_several(self, state: State) -> None:
+        """One move where several seats may act; where the first action decides for all, everybody is asked."""
+        actors = state.actors()
+        if state.game.racing(state):
+            seat, action = state.game.first_of(state, {actor: self.choose(state, actor) for actor in actors})
+            state.step(seat, action)
+        else:
+            state.step(actors[0], self.choose(state, actors[0]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

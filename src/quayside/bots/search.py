@@ -50,8 +50,8 @@ class Search:
         self.exploration: float = exploration
         self.root: Node = Node(-1, -1, 1.0)
         self.root_seat: i64 = -1
-        self.rewards: list[float] = []
         self.path: list[Node] = []
+        self.answers: dict[int, int] = {}  # of the others, while the first action decides for all
 
     def think(self, state: State, seat: i64, iterations: i64, seconds: float) -> None:
         """Search from a position for the seat to act; either limit may be 0 for none."""
@@ -72,6 +72,8 @@ class Search:
         self.path.append(node)
         while position.waiting:
             actor = self.next_actor(position)
+            if actor < 0:  # what the others did has ended the game
+                break
             if not node.children:
                 self.expand(position, node, actor)
                 if node.visits > 0 or node is self.root:
@@ -82,9 +84,21 @@ class Search:
         self.learn(position)
 
     def next_actor(self, position: State) -> i64:
-        """Who acts next in the tree; where several do at once, the policy acts for all but the searching seat."""
+        """Who acts next in the tree; where several do at once, the policy acts for all but the searching seat.
+
+        Where the first action decides for all, nobody acts yet: the others' answers wait for the searching seat's.
+        """
+        self.answers.clear()
         while position.actor < 0 and position.waiting:
             actors = position.actors()
+            if position.game.racing(position):
+                for other in actors:
+                    if other != self.root_seat:
+                        self.answers[other] = self.policy.choose(position, other)
+                if self.root_seat in actors:
+                    return self.root_seat
+                self.race(position)
+                continue
             for other in actors:
                 if other != self.root_seat:
                     position.step(other, self.policy.choose(position, other))
@@ -93,6 +107,13 @@ class Search:
             else:
                 return self.root_seat
         return position.actor
+
+    def race(self, position: State) -> None:
+        """Of all answers, carry out the one that comes first."""
+        seat, action = position.game.first_of(position, self.answers)
+        self.answers.clear()
+        position.step(seat, action)
+        self.policy.steps += 1
 
     def expand(self, position: State, node: Node, seat: i64) -> None:
         """Give a node its children, each with a prior from how its immediate outcome looks to the player."""
@@ -135,8 +156,12 @@ class Search:
             if value > highest:
                 highest = value
                 chosen = child
-        position.step(seat, chosen.action)
-        self.policy.steps += 1
+        if self.answers:
+            self.answers[seat] = chosen.action
+            self.race(position)
+        else:
+            position.step(seat, chosen.action)
+            self.policy.steps += 1
         self.path.append(chosen)
         return chosen
 

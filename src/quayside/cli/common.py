@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
 import quayside
 from quayside.core.edition import EditionFile
 from quayside.core.errors import BadRequest
@@ -31,3 +34,19 @@ def options_of(pairs: list[str] | None) -> dict[str, str]:
 def read(path: Path) -> Record:
     """A record of any game."""
     return read_record(path, quayside.game)
+
+
+def bar() -> Progress:
+    """A progress bar on standard error, so that standard output holds only the result."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def at_move(record: Record, to: int | None) -> int | None:
+    """Check the number of a move given with --to."""
+    if to is not None and not 0 <= to <= len(record.moves):
+        raise BadRequest(
+            f"The record has {len(record.moves)} moves; --to takes a number from 0 to {len(record.moves)}."
+        )
+    return to

@@ -11,8 +11,9 @@ import typer
 from rich.console import Console
 
 import quayside
+from quayside.arena.match import LIMIT, MOST_GAMES
 from quayside.bots import BOTS
-from quayside.cli import playing, replaying, serving, simulating
+from quayside.cli import climbing, competing, hinting, playing, replaying, serving, simulating
 from quayside.cli.common import chosen_game, options_of, read
 from quayside.core.errors import BadRequest, QuaysideError
 from quayside.words import LANGUAGES
@@ -30,6 +31,12 @@ Edition = Annotated[Path | None, typer.Option(help="Play with the components in 
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
 Language = Annotated[str, typer.Option(help=f"The language of all sentences: {', '.join(LANGUAGES)}.")]
 Seed = Annotated[str | None, typer.Option(help="The same seed is the same game.")]
+MatchSeed = Annotated[str, typer.Option(help="The same seed is the same match.")]
+Games = Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")]
+Jobs = Annotated[int, typer.Option(min=1, max=256, help="Processes that share the work.")]
+Ray = Annotated[str | None, typer.Option(metavar="ADDRESS|local", help="Spread the games over a Ray cluster.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with what was interrupted.")]
+Json = Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")]
 INTERRUPTED = 130  # the exit code after Ctrl-C
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as written by play or simulate.")]
 
@@ -96,16 +103,82 @@ def simulate(
     seats: Annotated[int | None, typer.Option(help="How many players.")] = None,
     games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed is the same series of games.")] = "0",
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes that share the work.")] = 1,
+    jobs: Jobs = 1,
     bots: Annotated[str, typer.Option(metavar="LEVEL", help=f"Who plays: {', '.join(BOTS)}.")] = "random",
     edition: Edition = None,
     option: Options = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the record of every game here.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
+    json: Json = False,
 ) -> None:
     """Let bots play many games and tell how they went."""
     made = chosen_game(game, edition)
     simulating.simulate(made, seats, games, seed, jobs, bots, options_of(option), out, json)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(
+        metavar="BOT BOT…", help=f"Two or more: {', '.join(BOTS)}, search:iterations=200, or your own as module:Class.",
+    )],
+    games: Games = 100,
+    seats: Annotated[int | None, typer.Option(help="How many players; as many as bots if not given.")] = None,
+    budget: Annotated[str | None, typer.Option(
+        metavar="TIME|NUMBER", help="What search bots may spend on a decision: 0.5s, or 300 iterations.",
+    )] = None,
+    limit: Annotated[float, typer.Option(metavar="SECONDS", help="A bot that takes longer loses the move.")] = LIMIT,
+    seed: MatchSeed = "0",
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    edition: Edition = None,
+    option: Options = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep records, results and a plot here.")] = None,
+    resume: Resume = False,
+    json: Json = False,
+) -> None:  # fmt: skip
+    """Let bots play a match and tell which is better: every deal is played with the seats rotated.
+
+    With two bots and more than two seats, the first sits alone against copies of the second.
+    """
+    made = chosen_game(game, edition)
+    competing.compete(made, bots, games, seats, budget, limit, seed, options_of(option), jobs, ray, out, resume, json)
+
+
+@app.command()
+def ladder(
+    game: GameName,
+    games: Games = 200,
+    seats: Annotated[list[int] | None, typer.Option(
+        metavar="K", help="A player count, may be repeated; otherwise the smallest and the largest.",
+    )] = None,
+    all_counts: Annotated[bool, typer.Option("--all-counts", help="Measure at every player count.")] = False,
+    only: Annotated[list[str] | None, typer.Option(
+        metavar="LEVEL", help="Only this level over the one below, may be repeated.",
+    )] = None,
+    seed: MatchSeed = "0",
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    keep: Annotated[Path, typer.Option(metavar="DIR", help="Where the games are kept.")] = Path(".build/ladder"),
+    resume: Resume = False,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Where the table is written.")] = Path("docs/strength.md"),
+) -> None:  # fmt: skip
+    """Measure every level against the one below, and write the table into a document."""
+    climbing.climb(chosen_game(game, None), games, seats, all_counts, only, seed, jobs, ray, keep, resume, out)
+
+
+@app.command()
+def hint(
+    file: RecordFile,
+    to: Annotated[int | None, typer.Option(metavar="N", help="The position after so many moves.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Whose choices, where several may act.")] = None,
+    budget: Annotated[str | None, typer.Option(
+        metavar="TIME|NUMBER", help="How long to think: 5s, or 2000 iterations.",
+    )] = None,
+    language: Language = "en",
+    json: Json = False,
+) -> None:  # fmt: skip
+    """Rank the choices in a recorded position, with what each one promises."""
+    hinting.hint(read(file), to, seat, budget, language, json)
 
 
 @app.command()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.console import Console
 
 from quayside.cli.boards import draw
+from quayside.cli.common import at_move
 from quayside.cli.ending import result_table
 from quayside.cli.text import cli_words, names_of
-from quayside.core.errors import BadRequest
 from quayside.core.journal import Journal
 from quayside.core.record import Record
 from quayside.words import GameWords
@@ -15,14 +15,10 @@ from quayside.words import GameWords
 
 def replay(record: Record, to: int | None, language: str) -> None:
     """Tell the game up to a move, then show the table."""
-    if to is not None and not 0 <= to <= len(record.moves):
-        raise BadRequest(
-            f"The record has {len(record.moves)} moves; --to takes a number from 0 to {len(record.moves)}."
-        )
     words = GameWords(record.game, language, names_of(record, language))
     console = Console(highlight=False)
     journal = Journal()
-    state = record.replay(to, journal)
+    state = record.replay(at_move(record, to), journal)
     for line in words.logs([record.game.describe(entry) for entry in journal.entries]):
         console.print(line, markup=False)
     console.print()

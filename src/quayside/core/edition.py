@@ -28,7 +28,7 @@ class EditionFile:
             raise BadEdition(f"{name}: longer than {LONGEST} characters; this is not an edition file.")
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # a syntax error, a number of thousands of digits, deep nesting
             raise BadEdition(f"{name}: not valid TOML: {error}.") from None
 
     @classmethod
@@ -43,8 +43,8 @@ class EditionFile:
             raise BadEdition(f"The edition file {str(path)!r} cannot be read: {reason}.") from None
 
     def digest(self) -> str:
-        """A short fingerprint of the figures; layout and comments do not count."""
-        return hashlib.sha256(repr(_sorted(self.data)).encode()).hexdigest()[:16]
+        """A short fingerprint of the figures; the name, the marks, layout and comments do not count."""
+        return hashlib.sha256(repr(_figures(self.data)).encode()).hexdigest()[:16]
 
     def line(self, *path: str | int) -> int:
         """The line on which a value stands; that of the nearest enclosing table or key if it is missing."""
@@ -125,8 +125,8 @@ class EditionFile:
     def title(self) -> str:
         """The edition's name, shown at every table that uses it."""
         value = self.get("name")
-        if not isinstance(value, str) or not 1 <= len(value.strip()) <= 80:
-            raise self.refuse("the name of the edition is a text of 1 to 80 characters.", "name")
+        if not isinstance(value, str) or not 1 <= len(value.strip()) <= 80 or not value.isprintable():
+            raise self.refuse("the name of the edition is a text of 1 to 80 printable characters.", "name")
         return value.strip()
 
     def rows(self, count: int, keys: tuple[str, ...], *path: str | int) -> list[dict[str, Any]]:
@@ -145,7 +145,10 @@ class EditionFile:
 
     def only(self, keys: tuple[str, ...], *path: str | int) -> None:
         """Refuse keys that nobody reads: they are misspelt."""
-        for key in self.get(*path):
+        there = self.get(*path)
+        if not isinstance(there, dict):
+            raise self.refuse(f"{there!r} is not allowed; a table with {', '.join(keys)} is.", *path)
+        for key in there:
             if key not in keys:
                 raise self.refuse(f"{key!r} is not known; what may stand here: {', '.join(keys)}.", *path, key)
 
@@ -164,7 +167,7 @@ class EditionFile:
                 self._check_marks(inner, (*path, k))
 
 
-def _sorted(value: Any) -> Any:
+def _figures(value: Any) -> Any:
     if isinstance(value, dict):
-        return [(key, _sorted(value[key])) for key in sorted(value)]
-    return [_sorted(inner) for inner in value] if isinstance(value, list) else value
+        return [(key, _figures(value[key])) for key in sorted(value) if key not in ("name", "mark")]
+    return [_figures(inner) for inner in value] if isinstance(value, list) else value

@@ -118,6 +118,10 @@ class Game:
         """Further arguments for the words of a choice, beyond its own: what it costs, what it is about."""
         return {}
 
+    def secret_until_the_end(self, action: int, options: Mapping[str, str]) -> bool:
+        """Whether, with these options, an action is told to nobody else before the end, such as a sealed price."""
+        return False
+
     def racing(self, state: Any) -> bool:
         """Whether the first action decides for everybody, as with a running clock; then all are to be asked first."""
         return False
@@ -139,6 +143,7 @@ class Game:
 def check_seed(seed: str | int) -> str:
     """A seed as text: 1 to 200 printable characters."""
     text = str(seed) if type(seed) in (str, int) else ""
+    # isprintable also refuses lone surrogates, which no file could hold
     if not 1 <= len(text) <= LONGEST_SEED or not text.isprintable() or not text.strip():
         raise BadRequest(f"A seed is a number or a text of 1 to {LONGEST_SEED} printable characters.")
     return text

@@ -17,6 +17,7 @@ from quayside.core.journal import Journal
 from quayside.core.state import State
 
 FORMAT = 1
+SEALED = "sealed"  # stands for a secret action in the record of a running game
 LONGEST = 20_000_000  # bytes of a record file
 MOST_MOVES = 100_000
 
@@ -89,16 +90,25 @@ class Record:
         }
 
     def to_dict(self, secret: bool = True) -> dict[str, Any]:
-        """As data for JSON."""
-        words = self.game.actions.words
-        moves = [[seat, words[action]] for seat, action in self.moves]
+        """As data for JSON; without the secret, what is sealed until the end of the game stays so."""
+        moves = [[seat, self.words_of(action, secret)] for seat, action in self.moves]
         return {**self.head(secret), "moves": moves, "result": self.result}
+
+    def words_of(self, action: int, secret: bool) -> str:
+        """What a record tells of an action."""
+        if not secret and self.result is None and self.game.secret_until_the_end(action, self.options):
+            return SEALED
+        return self.game.actions.text(action)
 
     def to_json(self, secret: bool = True) -> str:
         """As text, one move a line."""
         head = json.dumps(self.head(secret), ensure_ascii=False, indent=1)[:-2]
-        words = self.game.actions.words  # plain words, which JSON writes as they are
-        lines = ",\n".join([f'  [{seat}, "{words[action]}"]' for seat, action in self.moves])
+        # Words of actions are plain, so JSON writes them as they are.
+        if secret:
+            words = self.game.actions.words
+            lines = ",\n".join([f'  [{seat}, "{words[action]}"]' for seat, action in self.moves])
+        else:
+            lines = ",\n".join([f'  [{seat}, "{self.words_of(action, secret)}"]' for seat, action in self.moves])
         return f'{head},\n "moves": [\n{lines}\n ],\n "result": {json.dumps(self.result)}\n}}\n'
 
     def save(self, path: Path) -> None:
@@ -140,7 +150,7 @@ def parse_record(text: str, lookup: Callable[[str], Game]) -> Record:
     """Make a record from its JSON text."""
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits, and deep nesting
         where = f" (line {error.lineno})" if isinstance(error, json.JSONDecodeError) else ""
         raise BadRecord(f"This is not a whole record: the JSON ends or breaks too early{where}.") from None
     return record_from(data, lookup)
@@ -150,7 +160,7 @@ def record_from(data: Any, lookup: Callable[[str], Game]) -> Record:
     """Make a record from the data of its JSON."""
     if not isinstance(data, dict) or "quayside" not in data:
         raise BadRecord("This is not a Quayside record: a JSON object with the key 'quayside' is expected.")
-    if data["quayside"] != FORMAT:
+    if type(data["quayside"]) is not int or data["quayside"] != FORMAT:
         raise BadRecord(f"The record has format {data['quayside']!r}; this version reads format {FORMAT}.")
     for key in ("game", "rules", "edition", "seats", "moves"):
         if key not in data:
@@ -159,6 +169,10 @@ def record_from(data: Any, lookup: Callable[[str], Game]) -> Record:
     seed = data.get("seed")
     if not isinstance(seed, str):
         raise BadRecord("The record does not tell its seed (a game still running?), so it cannot be replayed.")
+    try:
+        check_seed(seed)
+    except QuaysideError as error:
+        raise BadRecord(str(error)) from None
     if "seed_hash" in data and data["seed_hash"] != seed_hash(seed):
         raise BadRecord("The seed of the record does not fit the hash published at the start of the game.")
     options = data.get("options", {})

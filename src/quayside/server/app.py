@@ -99,10 +99,18 @@ async def metrics() -> Response:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
+async def no_client() -> str:
+    """What a browser sees before the client has been built."""
+    return (
+        "Quayside's tables are open here. The browser client is not built; the API is at /api/openapi.json."
+    )
+
+
 def serve_client(app: FastAPI) -> None:
     """The built browser client, where there is one: every address that is no file is the client's own."""
     index = STATIC / "index.html"
     if not index.exists():
+        app.add_api_route("/", no_client, response_class=PlainTextResponse, include_in_schema=False)
         return
     if (STATIC / "assets").is_dir():
         app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")

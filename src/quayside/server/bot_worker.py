@@ -15,11 +15,13 @@ from typing import Any
 
 import quayside
 from quayside.bots import bot
+from quayside.bots.hints import Hint, hints
 from quayside.core.edition import EditionFile
 from quayside.core.game import Game
 from quayside.core.record import Record
 from quayside.core.state import State
 
+ADVICE_SECONDS = 2.0
 KEPT = 64  # positions, so that a long game is not replayed for each of its moves
 
 
@@ -58,6 +60,11 @@ def choose(task: Task) -> int:
     """The action of the bot."""
     state = position(task)
     return int(bot(task.level, task.dice).act(state, task.seat))
+
+
+def advise(task: Task) -> list[Hint]:
+    """What each choice promises, the best first."""
+    return hints(position(task), task.seat, seconds=ADVICE_SECONDS, seed=task.dice)
 
 
 def position(task: Task) -> State:

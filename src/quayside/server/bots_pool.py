@@ -11,17 +11,22 @@ import logging
 import multiprocessing
 import os
 import secrets
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import TypeVar
 
 import quayside
 from quayside.bots import bot
-from quayside.server.bot_worker import Task, choose, end_with, warm_up
+from quayside.bots.hints import Hint
+from quayside.server.bot_worker import Task, advise, choose, end_with, warm_up
 from quayside.server.metrics import BOT_FAILURES, BOT_MOVES
+from quayside.server.refusals import Refusal
 from quayside.server.table import Table
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 30.0  # seconds for one decision, waiting in the queue not counted against the bot by more than this
 FALLBACK = "random"
+T = TypeVar("T")
 
 
 class BotPool:
@@ -59,7 +64,7 @@ class BotPool:
         async with self.free:
             for _ in range(2):
                 try:
-                    action = await self.ask(task)
+                    action = await self.ask(choose, task)
                 except asyncio.CancelledError:
                     raise
                 except Exception as error:
@@ -74,12 +79,21 @@ class BotPool:
         BOT_FAILURES.inc()
         return bot(FALLBACK, task.dice).act(table.state, seat)
 
-    async def ask(self, task: Task) -> int:
+    async def advise(self, table: Table, seat: int) -> list[Hint]:
+        """What each choice promises, from what the seat may know."""
+        async with self.free:
+            try:
+                return await self.ask(advise, task_for(table, seat, FALLBACK))
+            except Exception as error:
+                LOG.warning("no advice", extra={"table": table.head.id, "error": repr(error)})
+                raise Refusal("busy") from error
+
+    async def ask(self, work: Callable[[Task], T], task: Task) -> T:
         pool = self.pool
         if pool is None:
             raise asyncio.CancelledError  # shutting down
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(pool, choose, task)
+            thinking = asyncio.get_running_loop().run_in_executor(pool, work, task)
             return await asyncio.wait_for(thinking, PATIENCE)
         except (BrokenExecutor, TimeoutError):
             if self.pool is pool:

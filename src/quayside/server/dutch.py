@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from quayside.server.events import Event, Wish
@@ -106,8 +105,7 @@ def award(table: Table) -> Wish:
 
 def first_of(table: Table, answers: dict[int, int]) -> tuple[int, int]:
     """The rule stands with the game."""
-    stops_first = import_module("quayside.games.merchants.auction").stops_first
-    seat, action = stops_first(table.state, answers)
+    seat, action = table.head.game.first_of(table.state, answers)
     return int(seat), int(action)
 
 

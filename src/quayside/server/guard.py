@@ -6,6 +6,7 @@ import logging
 import time
 
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -50,7 +51,7 @@ class Guard:
             message = await receive()
             size += len(message.get("body", b""))
             if size > largest:
-                raise Refusal("too_large")
+                raise HTTPException(413)  # FastAPI would make a 400 of anything else
             return message
 
         async def dressed(message: Message) -> None:

@@ -51,6 +51,8 @@ class House:
 
     async def table(self, id: str, fresh: bool = False) -> Table:
         """A table as it stands; `fresh` looks into the database even if it is in memory."""
+        if not id.isascii() or not id.isprintable():
+            raise Refusal("no_such_table")  # PostgreSQL would complain about some characters
         table = self.kept.get(id)
         if table is not None and not (fresh and not self.storage.sqlite):
             self.kept.move_to_end(id)
@@ -106,6 +108,7 @@ class House:
     async def change(self, id: str, decide: Decide, now: float | None = None) -> Table:
         """Add to a table's log what `decide` makes of it; the table after the commit."""
         began = time.perf_counter()
+        await self.table(id)
         async with self.lock(id):
             table = self.kept.get(id) or await self.refresh(id)
             for _ in range(TRIES):

@@ -122,6 +122,8 @@ class Identity:
         return self.remember(person)
 
     async def login(self, name: str, password: str) -> Person:
+        if not name.isprintable():
+            raise Refusal("bad_login")  # PostgreSQL would complain about some characters
         async with self.storage.read() as connection:
             query = select(people.c.password, *COLUMNS).where(people.c.login == folded(name), people.c.gone.is_(False))
             row = (await connection.execute(query)).first()

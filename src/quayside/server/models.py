@@ -115,7 +115,7 @@ class MeWanted(Model):
 
     name: Name | None = None
     language: Language | None = None
-    email: Annotated[str, Field(max_length=254, pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$")] | None = None
+    email: Annotated[str, Field(max_length=254, pattern=r"^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$")] | None = None
     quiet_from: Hour | None = None
     quiet_to: Hour | None = None
     time_zone: Annotated[str, Field(max_length=64)] | None = None
@@ -355,9 +355,15 @@ class TableList(BaseModel):
     tables: list[TableListed]
 
 
-class Hint(BaseModel):
+class Hinted(BaseModel):
     choice: Choice
-    estimate: float | None = Field(description="The points that the bot expects for the seat in the end.")
+    share: float = Field(description="How much of the thinking went into this choice, 0 to 1.")
+    outlook: float = Field(description="The share of the win that it promises.")
+    points: float = Field(description="The points that it promises in the end.")
+
+
+class Hint(BaseModel):
+    choices: list[Hinted] = Field(description="The best first.")
 
 
 class Position(BaseModel):

@@ -30,7 +30,6 @@ from quayside.server.speech import server_words
 from quayside.server.table import Table
 
 LOG = logging.getLogger(__name__)
-WAIT_SECONDS = 30.0  # somebody who is just reloading the page needs no mail
 PATIENCE = 15.0
 
 
@@ -59,7 +58,7 @@ class Notices:
         found = self.identity.known.get(person) or await self.identity.read(person)
         if found is None or not (found.email or self.settings.webhook):
             return
-        send_at = after_quiet_hours(found, time.time() + WAIT_SECONDS)
+        send_at = after_quiet_hours(found, time.time() + self.settings.notice_seconds)
         row = {"table_id": table.head.id, "seat": seat, "turn": table.number, "person": person}
         try:
             async with self.identity.storage.write() as connection:

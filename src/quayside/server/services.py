@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from quayside.games import game, games
 from quayside.server.bots_pool import BotPool
 from quayside.server.chatting import Chat
 from quayside.server.duties import Duties
@@ -12,8 +15,10 @@ from quayside.server.limits import Limits
 from quayside.server.notices import Notices
 from quayside.server.ratings import Ratings
 from quayside.server.settings import Settings
+from quayside.server.speech import table_words
 from quayside.server.storage import Storage
 from quayside.server.wire import Wire
+from quayside.words import LANGUAGES
 
 
 class Services:
@@ -45,6 +50,7 @@ class Services:
             await services.wire.start()
         services.duties.start()
         services.hub.spawn(services.pool.warm_up())
+        services.hub.spawn(asyncio.to_thread(read_all_words))
         return services
 
     async def close(self) -> None:
@@ -59,3 +65,10 @@ class Services:
         """Somebody has changed their name or their session."""
         self.hub.spawn(self.hub.renamed(id))
         self.hub.tell_others({"person": id})
+
+
+def read_all_words() -> None:
+    """Before anybody has to wait for it."""
+    for slug in games():
+        for language in LANGUAGES:
+            table_words(game(slug), language, [])

@@ -27,6 +27,7 @@ class Settings:
     mail: str = ""  # smtp://user:password@host:port, or smtps://
     mail_from: str = ""
     webhook: str = ""  # told about every turn that begins
+    notice_seconds: float = 30.0  # somebody who is just reloading the page needs no mail
 
     @property
     def url(self) -> str:
@@ -57,6 +58,9 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     processes = said("BOT_PROCESSES") or "0"
     if not processes.isdigit() or int(processes) > 256:
         raise BadRequest(f"QUAYSIDE_BOT_PROCESSES is a number from 0 to 256, not {processes!r}.")
+    seconds = said("NOTICE_SECONDS") or "30"
+    if not seconds.isdigit():
+        raise BadRequest(f"QUAYSIDE_NOTICE_SECONDS is a number of seconds, not {seconds!r}.")
     return Settings(
         database=said("DATABASE"),
         secret=said("SECRET"),
@@ -67,6 +71,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         mail=said("MAIL"),
         mail_from=said("MAIL_FROM"),
         webhook=said("WEBHOOK"),
+        notice_seconds=float(seconds),
     )
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from functools import cache, lru_cache
 from typing import Any
 
 from quayside.core.game import Game
 from quayside.server import wishes
 from quayside.server.dutch import dial
 from quayside.server.speech import TableWords, server_words, table_words
-from quayside.server.table import Table
+from quayside.server.table import Table, Terms
 
 LEVEL_FALLBACK = "level-other"
 
@@ -71,6 +72,7 @@ def words_for(table: Table, company: Company, language: str) -> TableWords:
     return table_words(table.head.game, language, seat_names(table, company, language))
 
 
+@cache
 def edition_shown(game: Game) -> dict[str, Any]:
     return {
         "name": game.edition_name,
@@ -78,6 +80,11 @@ def edition_shown(game: Game) -> dict[str, Any]:
         "reconstruction": reconstructed(game.edition.data),
         "own": not game.standard,
     }
+
+
+@lru_cache(maxsize=1000)
+def terms_shown(terms: Terms) -> dict[str, Any]:
+    return asdict(terms)
 
 
 def reconstructed(data: Any) -> bool:
@@ -104,7 +111,7 @@ def show(table: Table, viewer: Viewer, company: Company) -> dict[str, Any]:
         "title": head.game.title,
         "edition": edition_shown(head.game),
         "options": head.options,
-        "terms": asdict(head.terms),
+        "terms": terms_shown(head.terms),
         "public": head.public,
         "created": head.created,
         "seed_hash": head.seed_hash,

@@ -9,10 +9,24 @@ from pathlib import Path
 from typing import Any
 
 from quayside.core.game import Game
-from quayside.words import LANGUAGES, GameWords, Words, words_of
+from quayside.words import LANGUAGES, GameWords, Words
 
 FOLDER = Path(__file__).parent / "text"
 REMEMBERED = 50_000
+
+
+class ServerWords(Words):
+    """The server's own messages; few of them, said often."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(FOLDER, language)
+        self.said = lru_cache(maxsize=REMEMBERED)(self.say_now)
+
+    def say_now(self, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+        return super().say(key, **dict(arguments))
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.said(key, tuple(arguments.items()))
 
 
 class TableWords(GameWords):
@@ -48,9 +62,10 @@ def table_words(game: Game, language: str, players: Sequence[str]) -> TableWords
     return words
 
 
-def server_words(language: str) -> Words:
+@cache
+def server_words(language: str) -> ServerWords:
     """The server's own messages."""
-    return words_of(FOLDER, language)
+    return ServerWords(language)
 
 
 def refusal_sentence(code: str, language: str, arguments: Mapping[str, Any]) -> str:

@@ -78,7 +78,7 @@ def migrate(connection: Connection) -> None:
 
 
 def postgres_engine(url: str) -> AsyncEngine:
-    return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    return create_async_engine(url, pool_size=10, max_overflow=10)
 
 
 def sqlite_engine(url: str) -> AsyncEngine:

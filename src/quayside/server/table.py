@@ -180,7 +180,7 @@ class Table:
 
     def dutch(self) -> bool:
         """Whether the Dutch clock is running."""
-        return self.status == "running" and self.state.frames[self.state.frame].name == "clock" and self.several()
+        return self.status == "running" and self.head.game.racing(self.state)
 
     def question(self) -> tuple[Any, ...]:
         """What is being asked: the same as long as only others have answered it meanwhile."""

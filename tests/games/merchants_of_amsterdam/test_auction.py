@@ -234,7 +234,7 @@ def test_bots_answer_the_clock_with_the_price_at_which_they_will_stop(seats: int
     state = GAME.new(seats, "clock and bots", {"auction": "clock"})
     players = [bot("greedy", seat) for seat in range(seats)]
     while not GAME.racing(state):
-        state.apply(*next_move(state, players))
+        state.apply(*next_move(state, lambda seat: players[seat].act(state, seat)))
     answers = {seat: players[seat].act(state, seat) for seat in state.actors()}
     assert {ACTIONS.kind(action) for action in answers.values()} <= {"stop", "claim", "lapse"}
     seat, action = GAME.first_of(state, answers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.bots import bot, next_move
+from quayside.bots import bot, bot_moves
 from quayside.core.dice import FastDice
 from quayside.games.merchants.actions import FACE_NAMES
 from quayside.games.merchants.evaluation import card_worth
@@ -44,7 +44,6 @@ def test_greedy_bots_beat_random_ones() -> None:
         state = GAME.new(3, f"greedy against random {number}")
         seat = number % 3
         players = [bot("greedy" if s == seat else "random", number * 7 + s) for s in range(3)]
-        while not state.over:
-            state.apply(*next_move(state, players))
+        assert list(bot_moves(state, players))
         won += state.winners() == [seat]
     assert won >= 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -59,8 +60,28 @@ def test_ones_own_cards_are_played_with() -> None:
     assert own.edition.digest() != GAME.edition.digest()
 
 
-def test_layout_and_comments_do_not_change_the_digest() -> None:
-    assert EditionFile("# my notes\n\n" + TEXT, "x").digest() == GAME.edition.digest()
+def test_layout_comments_name_and_marks_do_not_change_the_digest() -> None:
+    text = "# my notes\n\n" + TEXT.replace('mark = "reconstructed"', 'mark = "own copy"')
+    text = text.replace("Quayside reconstruction", "my copy")
+    assert EditionFile(text, "x").digest() == GAME.edition.digest()
+
+
+@pytest.mark.parametrize(
+    "section", ["start", "furs", "tiles", "wharf", "traders", "cash_box", "river", "land", "ships"]
+)
+@pytest.mark.parametrize("value", ["5", "[1]", '"text"', "true"])
+def test_a_section_that_is_no_table_is_refused(section: str, value: str) -> None:
+    lines = TEXT.splitlines()
+    start = next(k for k, line in enumerate(lines) if line == f"[{section}]")
+    stop = next((k for k in range(start + 1, len(lines)) if re.match(r"\[[a-z_]+\]$", lines[k])), len(lines))
+    text = f"{section} = {value}\n" + "\n".join(lines[:start] + lines[stop:])
+    assert "my-copy.toml, line 1" in refusal(text)
+
+
+def test_monstrous_files_are_refused() -> None:
+    assert "not valid TOML" in refusal("x = " + "1" * 5000)
+    assert "not valid TOML" in refusal("x = " + "[" * 5000)
+    assert "printable" in refusal(TEXT.replace("Quayside reconstruction", "a\\u001b[31mb"))
 
 
 def test_a_missing_card_is_refused() -> None:
@@ -93,7 +114,7 @@ def test_a_missing_card_is_refused() -> None:
         ("{ tiles = 3, coins = 0", "{ tiles = 4, coins = 0", "tiles = 4", "from 2 to 3"),
         ('mark = "found"', 'mark = "guessed"', "guessed", "rulebook, derived, found"),
         ('game = "nieuw-amsterdam"', 'game = "chess"', "chess", "nieuw-amsterdam"),
-        ('name = "Quayside reconstruction"', 'name = ""', 'name = ""', "1 to 80 characters"),
+        ('name = "Quayside reconstruction"', 'name = ""', 'name = ""', "1 to 80 printable characters"),
         ("middle = { furs = 3, goods = 4 }", "middle = { furs = 3, goods = 0 }", "goods = 0", "from 1 to 10"),
         ("[tiles]", "[tiels]", "[tiels]", "what may stand here"),
     ],

@@ -110,6 +110,9 @@ class MerchantsOfAmsterdam(Game):
         hidden = options["hidden_cash"] == "yes"
         return set_up(self, FRAMES, seats, dice, self.components[seats], first, form, hidden)
 
+    def secret_until_the_end(self, action: int, options: Mapping[str, str]) -> bool:
+        return options["auction"] == "sealed" and ACTIONS.kind(action) in ("none", "stop", "claim")
+
     def racing(self, state: Any) -> bool:
         return bool(state.frame == CLOCK and not state.over)
 

@@ -31,6 +31,10 @@ REFUSED_CODE = 4000  # plus the HTTP status: 4403 is what 403 would be
 LONGEST_REF = 100
 
 
+class BinaryMessage(Exception):
+    """Nothing here is binary."""
+
+
 @router.websocket("/api/tables/{id}/live")
 async def live(socket: WebSocket, id: str) -> None:
     services = services_of(socket)
@@ -53,8 +57,10 @@ async def live(socket: WebSocket, id: str) -> None:
     sending = asyncio.create_task(send(socket, reader))
     try:
         await receive(services, socket, id, reader, person, language)
-    except (WebSocketDisconnect, RuntimeError):
+    except WebSocketDisconnect:
         pass
+    except BinaryMessage:
+        await socket.close(1003)
     finally:
         sending.cancel()
         services.hub.leave(id, reader)
@@ -79,7 +85,12 @@ async def receive(
     services: Services, socket: WebSocket, id: str, reader: Reader, person: Person | None, language: str
 ) -> None:
     while True:
-        text = await socket.receive_text()
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1006)
+        text = message.get("text")
+        if text is None:
+            raise BinaryMessage
         ref: int | str | None = None
         try:
             said = parsed(text)

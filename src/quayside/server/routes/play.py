@@ -8,8 +8,6 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
-from quayside.bots import BOTS
-from quayside.core.dice import FastDice
 from quayside.core.journal import Journal
 from quayside.server import dutch, models, wishes
 from quayside.server.asking import Anybody, Asked, Invite, Language, SeatAsked, Somebody, may_see
@@ -22,7 +20,7 @@ from quayside.server.shown import choice, log_lines, viewer_of, words_for
 from quayside.server.table import Table
 
 router = APIRouter(prefix="/api/tables", tags=["play"])
-HINT_LEVELS = ("hard", "medium", "greedy")
+MOST_HINTS = 5
 
 
 async def do_act(services: Services, id: str, person: Person, wanted: models.Act) -> Table:
@@ -88,11 +86,19 @@ async def get_hint(
         raise Refusal("no_hints")
     if seat not in table.waiting():
         raise Refusal("not_your_turn")
-    level = next(level for level in HINT_LEVELS if level in BOTS)
-    action = await services.pool.decide(table, seat, level)
+    found = await services.pool.advise(table, seat)
     words = words_for(table, await company_at(services, table), language)
-    estimate = table.state.imagine(seat, FastDice(1)).estimate(seat)
-    return {"choice": choice(table, seat, action, words), "estimate": round(estimate, 1)}
+    return {
+        "choices": [
+            {
+                "choice": choice(table, seat, hint.action, words),
+                "share": round(hint.share, 3),
+                "outlook": round(hint.outlook, 3),
+                "points": round(hint.points, 1),
+            }
+            for hint in found[:MOST_HINTS]
+        ]
+    }
 
 
 @router.get("/{id}/record", response_class=JSONResponse)

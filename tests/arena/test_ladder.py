@@ -1,0 +1,75 @@
+"""The ladder's document."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import quayside
+from quayside.arena.contest import Contest
+from quayside.arena.ladder import RUNGS, Ladder, Rung, counts_of, marks, row, rungs_of, wanted_share, write_section
+from quayside.core.errors import BadRequest
+
+GAME = quayside.game("nieuw-amsterdam")
+EASY = RUNGS[0]
+
+
+def climbed(ladder: Ladder, rung: Rung, seats: int, games: int) -> None:
+    contest = Contest.of(ladder.match(rung, seats), games, ladder.folder(rung, seats), False)
+    contest.run(1, None, lambda _: None)
+
+
+def test_the_neighbours_named_in_the_plan_are_judged() -> None:
+    judged = [(rung.upper, rung.lower) for rung in RUNGS if rung.judged]
+    assert judged == [("greedy", "random"), ("medium", "greedy"), ("hard", "medium"), ("expert", "hard")]
+    assert wanted_share(2) == 0.65
+    assert wanted_share(5) == pytest.approx(0.3)
+    assert counts_of(GAME, None, False) == [2, 5]
+    assert counts_of(GAME, None, True) == [2, 3, 4, 5]
+    assert counts_of(GAME, [4, 4], False) == [4]
+    assert [rung.lower for rung in rungs_of(["medium"])] == ["easy", "greedy"]
+    with pytest.raises(BadRequest, match="no level 'random'"):
+        rungs_of(["random"])
+    with pytest.raises(BadRequest, match="2 to 5"):
+        counts_of(GAME, [6], False)
+
+
+def test_the_table_is_made_from_the_folders_that_are_there(tmp_path: Path) -> None:
+    ladder = Ladder(GAME, "0", tmp_path)
+    climbed(ladder, EASY, 2, 4)
+    climbed(Ladder(GAME, "another day", tmp_path), EASY, 5, 5)
+    section = ladder.section("quayside ladder nieuw-amsterdam")
+    rows = [line for line in section.splitlines() if line.startswith("| ") and "players" not in line]
+    assert [line[:32] for line in rows] == ["| 2 | easy against random | 4 | ", "| 5 | easy against 4 × random | "]
+    assert "- command: `quayside ladder nieuw-amsterdam`" in section
+    assert f"- version: {quayside.__version__}, engine" in section
+    assert "- machine: " in section
+
+
+def test_a_row_says_whether_the_mark_is_met(tmp_path: Path) -> None:
+    ladder = Ladder(GAME, "0", tmp_path)
+    for upper, lower, verdict in (("easy", "random", "| met |"), ("random", "easy", "| missed |")):
+        rung = Rung(upper, lower)
+        report = Contest.of(ladder.match(rung, 2), 20, None, False).run(1, None, lambda _: None)
+        assert verdict in row(rung, report)
+        assert "≥ 65.0%" in row(rung, report)
+
+
+def test_text_around_the_tables_survives(tmp_path: Path) -> None:
+    path = tmp_path / "docs" / "strength.md"
+    write_section(path, "one", "table 1")
+    write_section(path, "two", "table 2")
+    text = path.read_text()
+    assert text.startswith("# How strong")
+    assert text.index("table 1") < text.index("table 2")
+    path.write_text(f"Mine.\n\n{text}\nMine too.\n")
+    write_section(path, "one", "table 3")
+    text = path.read_text()
+    assert text.startswith("Mine.")
+    assert text.endswith("Mine too.\n")
+    assert "table 1" not in text
+    assert text.index("table 3") < text.index("table 2")
+    path.write_text(text.replace(marks("two")[1], ""))
+    with pytest.raises(BadRequest, match="only one of the lines"):
+        write_section(path, "two", "table 4")
