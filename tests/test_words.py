@@ -13,6 +13,7 @@ from rich.console import Console
 
 import quayside
 from quayside.bots import BOTS
+from quayside.cli.asking import COMMAND_WORDS, commands, words_for
 from quayside.cli.boards import draw
 from quayside.cli.text import COLOUR_NAMES, cli_words
 from quayside.core.conformance import NotConforming
@@ -23,6 +24,7 @@ from quayside.words import LANGUAGES, GameWords
 
 GAMES = quayside.games()
 SOURCES = Path(quayside.__file__).parent
+CLI = SOURCES / "cli"
 LABEL = re.compile(r"""["'](label-[a-z_]+)["']""")
 
 
@@ -34,8 +36,10 @@ def keys_in(path: Path) -> list[str]:
 
 
 def labels_used(slug: str) -> set[str]:
-    board = SOURCES / "cli" / "boards" / f"{slug.replace('-', '_')}.py"
-    return set(LABEL.findall(board.read_text(encoding="utf-8"))) if board.exists() else set()
+    """Labels of the game's table, and those that every game has."""
+    used = set(LABEL.findall((CLI / "playing.py").read_text(encoding="utf-8")))
+    board = CLI / "boards" / f"{slug.replace('-', '_')}.py"
+    return used | set(LABEL.findall(board.read_text(encoding="utf-8"))) if board.exists() else used
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,16 +78,16 @@ def test_whole_games_can_be_told(slug: str, language: str) -> None:
 
 # The command line's own words
 
-CLI = SOURCES / "cli"
 CLI_KEY = re.compile(r"""(?:say|\.say)\(\s*f?["']([a-z-]+)(?:["'{])""")
 
 
 def cli_keys_used() -> set[str]:
-    """Keys said in the sources of the command line, and those made of a value: colours and levels."""
+    """Keys said in the sources of the command line, and those made of a value: commands, colours and levels."""
     used: set[str] = set()
     for path in [*CLI.glob("*.py"), *(CLI / "text").glob("*.py")]:
         used |= set(CLI_KEY.findall(path.read_text(encoding="utf-8")))
     used = {key for key in used if not key.endswith("-")}  # made of a value, and listed below or told by the game
+    used |= {f"word-{command}" for command in COMMAND_WORDS}
     return used | {f"colour-{colour}" for colour in COLOUR_NAMES} | {f"level-{level}" for level in BOTS}
 
 
@@ -93,6 +97,25 @@ def test_no_key_of_the_command_line_is_missing_or_unused(language: str) -> None:
     assert len(there) == len(set(there)), "a key stands twice"
     assert set(there) - cli_keys_used() == set(), "unused keys"
     assert cli_keys_used() - set(there) == set(), "missing keys"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_means_two_commands(language: str) -> None:
+    say = cli_words(language)
+    words = [word for command in COMMAND_WORDS for word in set(words_for(command, say))]
+    assert len(words) == len(set(words))
+    assert len(commands(say)) == len(words) - len(set(words_for("pass", say))) + len("ublhrsq?") + len(["exit"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_rules_in_short_fit_on_a_screen(slug: str, language: str) -> None:
+    game = quayside.game(slug)
+    console = Console(width=80, file=StringIO(), color_system=None)
+    console.print(GameWords(game, language, []).say("label-rules_summary"))
+    assert 12 <= len(console.file.getvalue().splitlines()) <= 34
+    for name in game.names.get("district", []):
+        assert GameWords(game, language, []).say(f"district-{name}") in console.file.getvalue().replace("\n", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,6 +17,14 @@ def test_version_says_whether_the_engine_is_compiled(run: Run) -> None:
     assert run("--version").out == f"quayside {quayside.__version__} (engine {kind})\n"
 
 
+def test_without_a_command_there_is_help_and_nothing_else(run: Run) -> None:
+    ran = run()
+    assert ran.code == 0
+    assert ran.err == ""
+    assert "Usage:" in ran.out
+    assert "tells more" not in ran.out
+
+
 def test_games_lists_every_game(run: Run) -> None:
     ran = run("games")
     assert ran.code == 0
@@ -62,6 +70,22 @@ def test_simulate_keeps_records_that_verify(run: Run, tmp_path: Path) -> None:
         ran = run("verify", str(file))
         assert ran.code == 0
         assert "The result is right" in ran.out
+        assert "The seed fits its published hash" in ran.out
+
+
+def test_verify_says_only_what_was_checked(run: Run, tmp_path: Path) -> None:
+    run("simulate", "nieuw-amsterdam", "--games", "1", "--out", ".")
+    file = tmp_path / "nieuw-amsterdam-0.json"
+    data = json.loads(file.read_text())
+    del data["seed_hash"]
+    data["result"] = None
+    file.write_text(json.dumps(data))
+    ran = run("verify", file.name)
+    assert ran.code == 0
+    assert "fits" not in ran.out
+    assert "is right" not in ran.out
+    assert "no hash of its seed" in ran.out
+    assert "tells no result" in ran.out
 
 
 def test_play_saves_on_exit_and_resumes(run: Run, tmp_path: Path) -> None:
@@ -82,9 +106,9 @@ def test_play_saves_on_exit_and_resumes(run: Run, tmp_path: Path) -> None:
 
 def test_play_undo_hint_log_board_help_and_nonsense(run: Run, tmp_path: Path) -> None:
     ran = run("play", "nieuw-amsterdam", "--seats", "2", "--hotseat", "--option", "first_player=first_seat", "--save",
-              "g.json", typed="found docks\nu\n1\nu\n3\nh\nl\nb\n?\nfly\n99\n\nfound mill\nq\n")  # fmt: skip
+              "g.json", typed="u\nfound docks\n1\n3\nh\nl\nb\n?\nfly\n99\n\nfound mill\nq\n")  # fmt: skip
     assert ran.code == 0
-    for part in ("cannot be taken back", "A bot would choose", "Blue founds a business: docks", "'fly'".strip("'"),
+    for part in ("cannot be taken back", "The best choices", "Blue founds a business: docks", "'fly'".strip("'"),
                  "99 is not one of the choices"):  # fmt: skip
         assert part in ran.out
     record = read_record(tmp_path / "g.json", quayside.game)
@@ -103,15 +127,9 @@ def test_undo_at_the_keyboard_takes_back_ones_own_decision(run: Run, tmp_path: P
     typed = typed.replace("bid 3\nq", "u\nauction 2\n4\nq")
     ran = run("play", "nieuw-amsterdam", "--seats", "2", "--hotseat", "--option", "first_player=first_seat", "--save",
               "b.json", typed=typed)  # fmt: skip
-    assert "Taken back." in ran.out
+    assert "Taken back: the last decision of Blue." in ran.out
     record = read_record(tmp_path / "b.json", quayside.game)
     assert [record.game.actions.text(action) for _, action in record.moves][4:] == ["auction 2", "bid 4"]
-
-
-def test_several_choices_can_be_typed_at_once(run: Run, tmp_path: Path) -> None:
-    ran = run("play", "nieuw-amsterdam", "--seats", "2", "--hotseat", "--save", "g.json", typed="1 2 3 4\nq\n")
-    assert ran.code == 0
-    assert len(read_record(tmp_path / "g.json", quayside.game).moves) == 4
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -120,7 +138,7 @@ def test_a_whole_game_can_be_played_at_the_keyboard(run: Run, tmp_path: Path, se
     ran = run("play", "nieuw-amsterdam", "--seats", str(seats), "--bots", "random", "--seed", "whole",
               "--save", "g.json", typed="1\n" * 600)  # fmt: skip
     if "Saved as" in ran.out:  # a bid of 1 was too low: type the lowest number offered instead
-        ran = run("play", "--resume", "g.json", typed="1\na\n" * 600)
+        ran = run("play", "--resume", "g.json", typed="1\np\n" * 600)
     assert ran.code == 0
     assert "Total" in ran.out
     assert read_record(tmp_path / "g.json", quayside.game).verify().over
@@ -160,6 +178,14 @@ def test_unknown_things_are_refused(run: Run) -> None:
     run("dance").refused("dance", code=2)
     run("simulate").refused("GAME", code=2)
     run("simulate", "nieuw-amsterdam", "--gaems", "3").refused("--gaems", code=2)
+
+
+def test_what_stands_in_the_file_cannot_be_chosen_when_resuming(run: Run) -> None:
+    run("play", "nieuw-amsterdam", "--save", "g.json", typed="q\n")
+    for given in (["nieuw-amsterdam"], ["--seats", "3"], ["--bots", "easy"], ["--hotseat"], ["--seed", "1"],
+                  ["--edition", "x.toml"], ["--option", "first_player=random"]):  # fmt: skip
+        name = given[0] if given[0].startswith("--") else "GAME"
+        run("play", "--resume", "g.json", *given).refused("comes from the file", name, code=1)
 
 
 def test_a_place_where_nothing_can_be_written(run: Run, tmp_path: Path) -> None:

@@ -54,6 +54,62 @@ def test_ctrl_c_during_a_simulation(tmp_path: Path) -> None:
             file.unlink()
 
 
+PLAY = ["play", "nieuw-amsterdam", "--hotseat", "--seats", "2", "--save", "g.json"]
+
+
+def test_a_reader_that_leaves_does_not_cost_the_game(tmp_path: Path) -> None:
+    """As in `quayside play … | head`: after the first move our output has no reader any more."""
+    process = subprocess.Popen(
+        [*COMMAND, *PLAY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        cwd=tmp_path, env=environment(PYTHONPATH=os.pathsep.join(sys.path)),
+    )  # fmt: skip
+    assert process.stdin
+    assert process.stdout
+    assert process.stderr
+    process.stdout.readline()
+    process.stdout.close()
+    process.stdin.write("1\n" * 5)
+    process.stdin.close()
+    err = process.stderr.read()
+    process.stderr.close()
+    assert process.wait(60) == 1
+    assert "Traceback" not in err
+    assert "Saved as g.json" in err
+    json.loads((tmp_path / "g.json").read_text())
+
+
+def test_ctrl_c_in_a_game_saves_it(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*COMMAND, *PLAY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        cwd=tmp_path, env=environment(PYTHONPATH=os.pathsep.join(sys.path)),
+    )  # fmt: skip
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write("1\n")
+    process.stdin.flush()
+    while "founds a business" not in process.stdout.readline():
+        pass
+    time.sleep(0.2)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Saved as g.json" in out
+    assert err.strip() == "Interrupted."
+    assert len(json.loads((tmp_path / "g.json").read_text())["moves"]) == 1
+
+
+def test_a_terminal_that_knows_only_ascii(tmp_path: Path) -> None:
+    for language in ("en", "ru"):
+        ran = subprocess.run(
+            [*COMMAND, *PLAY[:-1], f"{language}.json", "--language", language], input="1\n\u0444\nq\n".encode(),
+            capture_output=True, cwd=tmp_path, check=False,
+            env=environment(PYTHONPATH=os.pathsep.join(sys.path), PYTHONIOENCODING="ascii"),
+        )  # fmt: skip
+        assert ran.returncode == 0, ran.stderr
+        assert b"Traceback" not in ran.stderr
+        assert len(json.loads((tmp_path / f"{language}.json").read_text())["moves"]) == 1
+
+
 def test_importing_the_library_does_not_import_the_command_line() -> None:
     code = "import sys, quayside; quayside.game('nieuw-amsterdam'); print(*sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -12,6 +12,9 @@ from quayside.core.edition import EditionFile
 from quayside.core.errors import BadRequest
 from quayside.core.game import Game
 from quayside.core.record import Record, read_record
+from quayside.words import Words
+
+COLUMNS = 80  # what a table needs
 
 
 def chosen_game(slug: str, edition: Path | None) -> Game:
@@ -34,6 +37,18 @@ def options_of(pairs: list[str] | None) -> dict[str, str]:
 def read(path: Path) -> Record:
     """A record of any game."""
     return read_record(path, quayside.game)
+
+
+def screen(stderr: bool = False) -> Console:
+    """Prints everything as it is: file names and sentences may hold brackets and colons."""
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def wide_screen(console: Console, say: Words) -> None:
+    """Draw tables for 80 columns in any case; in a narrower terminal say so, as lines will break."""
+    if console.width < COLUMNS:
+        console.print(say.say("narrow", columns=COLUMNS, width=console.width))
+        console.width = COLUMNS
 
 
 def bar() -> Progress:

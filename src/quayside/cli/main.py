@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -20,7 +21,6 @@ from quayside.words import LANGUAGES
 
 app = typer.Typer(
     help="Three board games of trade by the water.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -37,6 +37,7 @@ Jobs = Annotated[int, typer.Option(min=1, max=256, help="Processes that share th
 Ray = Annotated[str | None, typer.Option(metavar="ADDRESS|local", help="Spread the games over a Ray cluster.")]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on with what was interrupted.")]
 Json = Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")]
+USUAL_BOT = "medium"
 INTERRUPTED = 130  # the exit code after Ctrl-C
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as written by play or simulate.")]
 
@@ -48,12 +49,15 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def options_of_all(
+    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True,
                                           help="Show the version and whether the engine is compiled.")] = False,
 ) -> None:  # fmt: skip
     """Three board games of trade by the water."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @app.command()
@@ -66,23 +70,34 @@ def games(language: Language = "en") -> None:
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; not needed with --resume.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many players, you included.")] = None,
-    bots: Annotated[str, typer.Option(metavar="LEVEL", help=f"How your opponents play: {', '.join(BOTS)}.")] = "medium",
+    bots: Annotated[str | None, typer.Option(
+        metavar="LEVEL", help=f"How your opponents play: {', '.join(BOTS)}; {USUAL_BOT} if not given.",
+    )] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People in all seats, at this keyboard.")] = False,
     seed: Seed = None,
     edition: Edition = None,
     option: Options = None,
     language: Language = "en",
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save on exit.")] = None,
-) -> None:
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save on exit: a new file.")] = None,
+) -> None:  # fmt: skip
     """Play in the terminal, against bots or with friends."""
     if resume is not None:
+        told = {"GAME": game, "--seats": seats, "--bots": bots, "--hotseat": hotseat or None, "--seed": seed,
+                "--edition": edition, "--option": option or None}  # fmt: skip
+        given = [name for name, value in told.items() if value is not None]
+        if given:
+            raise BadRequest(
+                f"With --resume everything about the game comes from the file; leave out {', '.join(given)}."
+            )
         playing.resume(resume, language, save)
     elif game is None:
         raise BadRequest(f"Which game? Say one of {', '.join(quayside.games())}, or --resume FILE.")
     else:
         made = chosen_game(game, edition)
-        playing.start(made, seats, bots, hotseat, seed, options_of(option), language, save)
+        playing.start(
+            made, seats, USUAL_BOT if bots is None else bots, hotseat, seed, options_of(option), language, save
+        )
 
 
 @app.command()
@@ -199,6 +214,9 @@ def verify(file: RecordFile) -> None:
 
 def main() -> None:
     """Run the command; whatever goes wrong is said in a sentence, never in a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters gets question marks
     complain = Console(stderr=True, soft_wrap=True, markup=False, highlight=False)
     try:
         code = app(standalone_mode=False)

@@ -107,7 +107,7 @@ class Game:
         raise NotImplementedError
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat may see, as data for JSON."""
+        """What a seat may see of this game, besides what `State.view` tells of every game; as data for JSON."""
         raise NotImplementedError
 
     def prompt(self, state: Any, seat: int) -> dict[str, Any]:

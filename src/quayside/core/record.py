@@ -33,6 +33,7 @@ class Record:
         self.players: list[str] = []  # who sat where, for people: "person" or the level of a bot
         self.moves: list[tuple[int, int]] = []  # seat, action
         self.result: dict[str, Any] | None = None
+        self.hash_told = False  # whether the file it was read from told the hash of the seed; then it fitted
 
     def start(self) -> State:
         """The position before the first move."""
@@ -182,6 +183,7 @@ def record_from(data: Any, lookup: Callable[[str], Game]) -> Record:
         record = Record(game, data["seats"], seed, options)
     except QuaysideError as error:
         raise BadRecord(str(error)) from None
+    record.hash_told = "seed_hash" in data
     record.players = _players_of(data.get("players", []), record.seats)
     record.moves = _moves_of(data["moves"], game, record.seats)
     result = data.get("result")

@@ -128,8 +128,21 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What that seat may see, as data for JSON; None is a spectator."""
-        view: dict[str, Any] = self.game.view(self, seat)
+        """What that seat may see, as data for JSON; None is a spectator. What all games have in common comes first."""
+        view: dict[str, Any] = {
+            "game": self.game.slug,
+            "seat": seat,
+            "seats": int(self.seats),
+            "number": int(self.number),
+            "actors": self.actors(),
+            "frame": "" if self.over else self.frames[self.frame].name,
+            "count": int(self.count),
+            "over": self.over,
+            "scores": self.scores(),
+            "winners": self.winners(),
+            "ledger": self.ledger(),
+        }
+        view.update(self.game.view(self, seat))
         return view
 
     def scores(self) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.merchants_of_amsterdam.builder import Given, spaces, words
 
 FOUR_QUARTERS = ("nieuwe_zijde_b2", "oude_zijde_b2", "grachten_b2", "lastage_b2")
@@ -29,6 +31,14 @@ def test_market_bonus_in_the_middle_of_a_commodity_card() -> None:
     assert given.frame == "pricing"
 
 
+def test_market_bonus_with_the_last_step_of_a_commodity_card() -> None:
+    given = Given().market(0, 2, 2, 2, 1).card(0, "commodity").do("step sugar", "step sugar", "step silk")
+    assert given.frame == "free_house"
+    given.do("build oude_zijde_c1")
+    assert given.houses_of(0) == ["oude_zijde_c1"]
+    assert given.frame == "pricing", "the card is finished"
+
+
 def test_market_bonus_is_held_once() -> None:
     given = Given().market(0, 2, 2, 2, 1).card(0, "commodity").do("step silk", "build lastage_a1", "step silk")
     assert given.frame == "commodities", "another step forward earns nothing again"
@@ -46,6 +56,14 @@ def test_market_bonus_declined_is_void_not_deferred_and_owes_nothing() -> None:
     assert given.frame == "pricing"
     given.field("shipwreck").do("lose_step sugar")
     assert given.houses_of(0) == ["lastage_a1"], "nothing is owed"
+
+
+def test_market_bonus_once_built_has_to_be_given_back() -> None:
+    given = Given().market(0, 2, 2, 2, 1).houses(0, "lastage_a1").card(0, "post_silk").do("decline", "step silk")
+    given.do("build oude_zijde_c1")
+    given.field("shipwreck").do("lose_step silk")
+    assert given.frame == "returning_house"
+    assert given.choices() == words("lose_house", ["oude_zijde_c1", "lastage_a1"]), "one of choice"
 
 
 def test_market_bonus_given_back_can_be_earned_again() -> None:
@@ -140,6 +158,14 @@ def test_forced_loans_just_as_many_as_needed() -> None:
     assert given.money(0) == 240 - 140
 
 
+def test_forced_loans_several_for_one_bonus_where_an_edition_pays_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = Given().houses(0, *FOUR_QUARTERS).cash(50)
+    monkeypatch.setattr(given.table.parts, "quarters_bonus", 300)
+    given.field("lose_house").do(f"lose_house {FOUR_QUARTERS[0]}")
+    assert given.table.view(0)["players"][0]["loans"] == 3, "50 and twice 120 are not enough"
+    assert given.money(0) == 50 + 3 * 120 - 300
+
+
 def test_bridge_bonus_gained_for_each_bridge_separately() -> None:
     given = Given().houses(0, "nieuwe_zijde_a3", "nieuwe_zijde_b3", "oude_zijde_a1")
     assert given.money(0) == 440
@@ -155,6 +181,14 @@ def test_bridge_bonus_given_back_and_earned_again() -> None:
     assert given.money(0) == 400
     given.houses(0, "oude_zijde_a1")
     assert given.money(0) == 440
+
+
+def test_bridge_bonus_is_not_given_back_by_who_never_had_it() -> None:
+    given = Given().houses(0, "nieuwe_zijde_a3").houses(1, "oude_zijde_a1")
+    given.field("lose_house")
+    assert given.houses_of(0) == given.houses_of(1) == [], "there was nothing to choose"
+    assert given.all_money() == [400] * 4
+    assert given.table.ledger()[0]["loans"] == 0
 
 
 def test_bonuses_are_settled_depth_first_before_the_step_of_the_card() -> None:

@@ -170,6 +170,20 @@ def test_scoring_fields_only_move_money(field: str, paid: int) -> None:
     assert after_field(given)
 
 
+def test_each_scoring_field_pays_its_own_row() -> None:
+    fields = Given(3).table.view(None)["time"]["fields"]
+    first = {name: GAME.edition.get("payouts", name, "first")[0] for name in ("A", "B", "C")}
+    rows = [(k, field["payout"]) for k, field in enumerate(fields) if field["field"].startswith("score_")]
+    assert {row for _, row in rows} == {"A", "B"}
+    for number, row in rows:
+        given = Given(3).market(1, 3, 0, 0, 0).houses(1, "lastage_a1").posts(1, "africa_gems")
+        given.deck(["hourglass"])
+        given.table.time = number - 1
+        given.draw()
+        assert given.table.time == number
+        assert given.all_money() == [400, 400 + first[row], 400], fields[number]["year"]
+
+
 def test_the_end_scores_all_three_areas() -> None:
     given = Given(3).market(1, 3, 0, 0, 0).houses(1, "lastage_a1").posts(1, "africa_gems")
     given.last_turn_over(hourglasses=0)

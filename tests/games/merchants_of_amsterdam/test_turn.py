@@ -62,6 +62,21 @@ def test_T3_hourglasses_left_after_the_last_auction_are_turned_over_by_the_last_
     assert given.money(0) == 400 + (140 + 120 + 100 + 80) + 140
 
 
+def test_T3_the_last_mayor_stays_mayor_for_the_order_of_seats() -> None:
+    given = Given(3).cash(0, 0, 0)
+    for seat in range(3):
+        given.posts(seat, "americas_sugar", "africa_gems")
+    table = given.table
+    table.turn = table.parts.turns - 1
+    table.drawn = len(table.deck) - 2
+    table.time = 22
+    given.auction()
+    assert table.turn == table.parts.turns, "nobody could pay: the last turn is over"
+    assert table.mayor == 0
+    assert given.frame == "losing_post", "1664"
+    assert given.actors == [1], "from the last mayor's left"
+
+
 def test_T3_without_hourglasses_left_the_game_ends_at_once() -> None:
     given = Given(3).last_turn_over(hourglasses=0)
     assert given.table.over
@@ -125,6 +140,25 @@ def test_setting_up_gives_three_tokens_and_400_each(seats: int) -> None:
 
 def test_the_start_player_is_drawn_by_lot() -> None:
     assert {GAME.new(4, f"lot {k}").view(None)["first"] for k in range(40)} == {0, 1, 2, 3}
+
+
+def test_positions_go_to_the_left_from_the_start_player_who_is_the_first_mayor() -> None:
+    for number in range(12):
+        table = GAME.new(4, f"positions {number}")
+        first = int(table.first)
+        assert table.mayor == first
+        view = table.view(None)
+        quarters = ("nieuwe_zijde", "oude_zijde", "grachten", "lastage")
+        owners = [view["amsterdam"]["quarters"][quarter]["spaces"]["b2"] for quarter in quarters]
+        assert owners == [(first + place) % 4 for place in range(4)]
+
+
+def test_the_whole_deck_is_shuffled() -> None:
+    decks = [list(GAME.new(4, f"deck {number}").deck) for number in range(40)]
+    for deck in decks:
+        assert sorted(deck) == list(range(84)), "hourglasses and all"
+    for place in range(84):
+        assert len({deck[place] for deck in decks}) > 20
 
 
 def test_equal_money_shares_the_win() -> None:

@@ -147,6 +147,20 @@ def test_there_are_n_minus_1_auctions(seats: int) -> None:
         assert sum(given.hand(4).values()) == 2, "only one column was left, so nothing was asked"
 
 
+def test_the_first_chooser_of_a_new_round_holds_token_1_after_tokens_changed_hands() -> None:
+    given = rich_table()
+    given.order(YELLOW, BLUE, ORANGE)
+    given.bidding()
+    given.do("auction 1", "bid 0", "pass", "bid 1", "pay coin")  # Orange gets Yellow's token 1
+    assert given.tokens() == [ORANGE, BLUE, YELLOW]
+    given.table.round = 1
+    while given.table.round == 1:
+        given.do(max(given.offers(), key=lambda words: ("give_up" in words, "pass" in words, "remove" in words, words)))
+    assert given.tokens() == [ORANGE, BLUE, YELLOW]
+    assert given.table.actor == ORANGE
+    assert given.offers_kind("auction")
+
+
 def test_next_chooser_is_the_lowest_token_without_a_column() -> None:
     given = rich_table(4)
     given.order(2, 0, 3, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.nieuw_amsterdam.builder import BLUE, ORANGE, YELLOW, Given
 
 
@@ -15,6 +17,17 @@ def test_C1_three_businesses_in_two_districts() -> None:
     assert given.table.leads_alone(5, ORANGE)
     assert given.table.leads_alone(1, ORANGE)
     assert not given.offers_kind("build"), "a tile builds at most three"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_tile_builds_at_most_three_at_every_player_count(seats: int) -> None:
+    given = Given(seats)
+    given.owns(BLUE, timber=9)
+    given.turn(BLUE, "city", tiles=1)
+    given.do(*["build docks"] * 3)
+    assert given.table.businesses(2, BLUE) == 3
+    assert given.has(BLUE)["timber"] == 6
+    assert not given.offers_kind("build")
 
 
 def test_C2_elections_score_only_for_the_player_who_calls_them() -> None:

@@ -51,6 +51,12 @@ def test_every_figure_has_a_mark() -> None:
         assert GAME.edition.get(section, "mark")
 
 
+@pytest.mark.parametrize("section", ["start", "furs", "tiles", "cleared_land", "traders"])
+def test_a_section_without_its_mark_is_refused(section: str) -> None:
+    said = refusal(changed(f'[{section}]\nmark = "rulebook"\n', f"[{section}]\n"))
+    assert said == f"my-copy.toml, line {line_of(TEXT, f'[{section}]')}: {section} mark: 'mark' is missing."
+
+
 def test_ones_own_cards_are_played_with() -> None:
     text = changed("houses = 1, timber = 1, grain = 2", "houses = 1, timber = 9, grain = 2")
     own = GAME.with_edition(EditionFile(text.replace("Quayside reconstruction", "my copy"), "my-copy.toml"))

@@ -37,6 +37,18 @@ def test_E2_the_rightmost_full_card_scores_if_it_is_uncleared() -> None:
     assert given.points(BLUE) == 0
 
 
+def test_ruling_the_ninth_and_later_positions_score_36_also_at_the_end() -> None:
+    for places in (8, 9, 10):
+        given = Given()
+        given.estate(BLUE, stock=25)
+        given.row(BLUE, *[(1, 1, 1, 1)] * places)
+        given.cleared(BLUE, places - 1)
+        given.owns(BLUE)
+        end(given)
+        assert given.points(BLUE) == 36
+        assert given.table.ledger()[BLUE]["last_land"] == 36
+
+
 def test_E3_a_point_a_fur_and_one_for_three_other_pieces() -> None:
     given = Given()
     given.owns(ORANGE, lynx=1, mink=1, good=2, grain=2, timber=1, coin=3)

@@ -18,6 +18,15 @@ def test_L0_gained_land_lies_uncleared_at_the_right_end() -> None:
     assert [given.table.land_on_offer(k) for k in range(4)] == [10, -1, 12, -1]
 
 
+def test_L0_gaining_land_costs_and_brings_nothing_now() -> None:
+    given = Given()
+    given.owns(YELLOW, coin=2, timber=1)
+    given.turn(YELLOW, "land")
+    given.do("gain_land 1")
+    assert given.has(YELLOW) == {"coin": 2, "timber": 1}, "the stick on the card is nobody's"
+    assert given.points(YELLOW) == 0
+
+
 def test_L1_longhouses_retreat_or_leave() -> None:
     given = Given()
     given.longhouses(3, 0, 0)

@@ -47,6 +47,18 @@ def test_first_player_is_drawn_from_the_seed_or_is_the_first_seat() -> None:
     assert all(game.new(4, f"{k}", {"first_player": "first_seat"}).actors() == [0] for k in range(8))
 
 
+def test_the_1620s_lie_on_top_of_the_1630s_and_both_are_shuffled() -> None:
+    game = quayside.game("nieuw-amsterdam")
+    tables = [game.new(3, f"decks {k}") for k in range(60)]
+    for decks in ([list(table.land_deck) for table in tables], [list(table.ship_deck) for table in tables]):
+        for deck in decks:
+            assert sorted(deck[:12]) == list(range(12)), "the edition lists the cards of the 1620s first"
+            assert sorted(deck[12:]) == list(range(12, 24))
+        for place in range(24):
+            assert len({deck[place] for deck in decks}) > 6, "every card may lie anywhere in its decade"
+    assert all(list(table.land_deck) != list(table.ship_deck) for table in tables), "each deck has its own shuffle"
+
+
 def test_P1_leftover_cards_leave_the_game_and_eight_new_ones_lie_there() -> None:
     given = Given()
     table = given.table

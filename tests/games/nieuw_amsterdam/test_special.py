@@ -47,6 +47,34 @@ def test_the_fee_is_waived_for_the_most_businesses_alone_or_tied(district: str, 
         assert action in given.offers(), "with a coin everybody may"
 
 
+@pytest.mark.parametrize("leads", [False, True])
+@pytest.mark.parametrize(
+    ("district", "actions", "left"),
+    [
+        ("lumberyard", ["buy_timber", "done"], {"coin": 8, "good": 9, "timber": 10, "grain": 9}),
+        ("lumberyard", ["sell_timber", "done"], {"coin": 10, "good": 9, "timber": 8, "grain": 9}),
+        ("granary", ["buy_grain", "done"], {"coin": 8, "good": 9, "timber": 9, "grain": 10}),
+        ("granary", ["sell_grain", "done"], {"coin": 10, "good": 9, "timber": 9, "grain": 8}),
+        ("docks", ["build_warehouse"], {"coin": 9, "good": 9, "timber": 8, "grain": 9}),
+        ("millwork", ["build_houses 2"], {"coin": 9, "good": 9, "timber": 7, "grain": 9}),
+        ("black_market", ["buy_furs 1", *["pay good"] * 3], {"coin": 9, "good": 6, "timber": 9, "grain": 9, "mink": 1}),
+        ("trading_company", ["move_post"], {"coin": 9, "good": 9, "timber": 8, "grain": 9}),
+    ],
+)
+def test_the_fee_is_a_coin_on_top_of_the_actions_own_cost(
+    district: str, actions: list[str], left: dict[str, int], leads: bool
+) -> None:
+    given = Given()
+    given.row(BLUE, (2, 3, 3, 0))
+    given.longhouses(1, 1)
+    given.supply("mink")
+    given.owns(BLUE, coin=9, good=9, timber=9, grain=9)
+    given.businesses(**{district: {BLUE: 1, YELLOW: 1 if leads else 2}})
+    given.turn(BLUE, "land")
+    given.do(*actions)
+    assert given.has(BLUE) == {**left, "coin": left["coin"] - (0 if leads else 1)}
+
+
 def test_ruling_the_fee_is_paid_first_what_a_sale_brings_cannot_pay_it() -> None:
     given = Given()
     given.owns(BLUE, timber=5)
@@ -97,6 +125,17 @@ def test_four_warehouses_in_all() -> None:
     given.turn(BLUE, "land")
     assert "build_warehouse" not in given.offers()
     assert given.table.storage(BLUE) == 10
+
+
+def test_ruling_no_warehouse_houses_or_businesses_without_a_building_in_stock() -> None:
+    for stock in (0, 1):
+        given = Given()
+        given.row(BLUE, (2, 3, 3, 0))
+        given.owns(BLUE, timber=3, coin=1)
+        given.estate(BLUE, stock=stock)
+        given.turn(BLUE, "city")
+        for kind in ("build_warehouse", "build_houses", "build"):
+            assert bool(given.offers_kind(kind)) == bool(stock), kind
 
 
 # 4 millwork
@@ -158,6 +197,14 @@ def test_black_market_takes_any_mix_of_coins_and_goods_and_nothing_else() -> Non
     given.do("pay coin", "pay good", "pay good")
     left = given.has(YELLOW)
     assert (left["coin"], left["good"], left["timber"], left["grain"]) == (2, 1, 4, 4)
+
+
+def test_black_market_the_fee_cannot_be_paid_in_goods() -> None:
+    for coins in (0, 1):
+        given = Given()
+        given.owns(YELLOW, coin=coins, good=4)
+        given.turn(YELLOW, "land")
+        assert given.offers_kind("buy_furs") == ["buy_furs 1"] * coins
 
 
 def test_black_market_prices_3_6_9_and_one_purchase_an_action() -> None:
@@ -235,6 +282,16 @@ def test_S4c_never_past_the_farthest_longhouse() -> None:
         given.owns(seat, timber=1, coin=1)
         given.turn(seat, "land")
         assert "move_post" not in given.offers()
+
+
+def test_the_post_does_not_move_without_timber() -> None:
+    for timber in (0, 1):
+        given = Given()
+        posts(given, 1, 1, 1)
+        given.longhouses(0, 1)
+        given.owns(BLUE, timber=timber, coin=2)
+        given.turn(BLUE, "land")
+        assert bool(given.offers_kind("move_post")) == bool(timber)
 
 
 def test_the_last_stop_is_the_end() -> None:

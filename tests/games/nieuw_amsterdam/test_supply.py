@@ -48,6 +48,17 @@ def test_two_points_are_lost_for_each_business_removed() -> None:
     assert given.points(BLUE) == 6
 
 
+def test_a_score_loses_two_and_never_falls_below_0() -> None:
+    for score, left in (3, 1), (2, 0), (1, 0), (0, 0):
+        given = Given()
+        given.businesses(docks={BLUE: 1}, granary={BLUE: 1})
+        given.owns(BLUE, grain=1)
+        given.give_points(BLUE, score)
+        supply(given)
+        given.do("remove docks")
+        assert given.points(BLUE) == left
+
+
 def test_those_who_are_short_remove_in_turn_order_and_step_11_counts_the_town_after_that() -> None:
     given = Given()
     given.order(YELLOW, ORANGE, BLUE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given as sampled
 from hypothesis import strategies as st
 
@@ -98,6 +99,21 @@ def test_travel_is_paid_once_an_action_and_again_for_a_second() -> None:
     assert given.has(BLUE)["grain"] == 2
     given.do("trade_top mink")
     assert given.has(BLUE)["grain"] == 1
+
+
+@pytest.mark.parametrize(("trader", "goods"), [("trade_bottom", 3), ("trade_middle", 4), ("trade_top otter", 1)])
+def test_every_trader_costs_the_travel_grain(trader: str, goods: int) -> None:
+    for grain in (2, 3):
+        given = Given()
+        given.longhouses(0, 0, 1)
+        given.trader("bottom", "lynx")
+        given.trader("middle", "lynx")
+        given.trader("top", "otter")
+        given.owns(BLUE, good=9, grain=grain)
+        given.turn(BLUE, "trade")
+        given.do(trader)
+        left = given.has(BLUE)
+        assert (left["good"], left.get("grain", 0)) == (9 - goods, grain - 2)
 
 
 def test_no_travel_opposite_an_inhabited_village() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quayside.games.riverboat.hexes import (
@@ -65,6 +65,7 @@ def test_every_single_field_is_a_set() -> None:
     assert [one(field) for field in range(FIELDS)] == [1 << field for field in range(FIELDS)]
 
 
+@settings(deadline=None)
 @given(SETS)
 def test_a_set_moves_as_its_fields_do(fields: int) -> None:
     for direction in range(DIRECTIONS):
@@ -74,18 +75,21 @@ def test_a_set_moves_as_its_fields_do(fields: int) -> None:
         assert members(with_neighbour(fields, direction)) == paired
 
 
+@settings(deadline=None)
 @given(SETS)
 def test_counting_and_the_first_field(fields: int) -> None:
     assert count(fields) == len(members(fields))
     assert members(lowest(fields)) == members(fields)[:1]
 
 
+@settings(deadline=None)
 @given(SETS)
 def test_touching_are_the_neighbours(fields: int) -> None:
     near = {n for field in members(fields) for d in range(DIRECTIONS) if (n := neighbour(field, d)) is not None}
     assert set(members(touching(fields))) == near
 
 
+@settings(deadline=None)
 @given(SETS, st.integers(0, FIELDS - 1))
 def test_a_group_is_what_can_be_walked_to(fields: int, start: int) -> None:
     reached = {start} & set(members(fields))
@@ -97,6 +101,7 @@ def test_a_group_is_what_can_be_walked_to(fields: int, start: int) -> None:
     assert set(members(group(fields, one(start)))) == reached
 
 
+@settings(deadline=None)
 @given(st.sets(st.integers(0, FIELDS - 1), max_size=9))
 def test_pairs_and_trios(fields: set[int]) -> None:
     together = sum(1 << field for field in fields)

@@ -357,6 +357,18 @@ def end_of_round_3(scores: list[tuple[int, int]]) -> int:
     return int(t.start)
 
 
+@pytest.mark.parametrize(("holder", "last"), [(0, 2), (1, 0), (2, 1)])
+def test_surveyors_and_agents_score_in_this_phases_order(holder: int, last: int) -> None:
+    t = table(3)
+    t.round = 3
+    for seat in range(3):
+        give(t, seat, agents=2, surveyors=0)
+    begin(t, "score", score=holder)
+    do(t, holder, "privilege coin")
+    assert t.scores() == [2, 2, 2]
+    assert t.start == last, "the marker that came last lies on top, so that player starts round 4"
+
+
 def test_R5_three_players_the_marker_on_top_of_the_last_ones_starts_round_4() -> None:
     assert end_of_round_3([(0, 41), (1, 41), (2, 60)]) == 1
     assert end_of_round_3([(1, 41), (0, 41), (2, 60)]) == 0

@@ -8,7 +8,7 @@ from quayside.games.riverboat.actions import BOATS, REGIONS
 from quayside.games.riverboat.hexes import EVERYWHERE, count, group, lowest
 from quayside.games.riverboat.state import AGENTS, BOARD, COINS, HARBOUR, PHASE_CARDS, SUPPLY, SURVEYORS
 from tests.games.riverboat.conservation import check
-from tests.games.riverboat.scene import GAME, begin, choices, display, do, give, moor, table
+from tests.games.riverboat.scene import GAME, barn, begin, choices, display, do, give, moor, place, ready, table
 
 
 @pytest.mark.parametrize("board", range(4))
@@ -45,6 +45,16 @@ def test_boards_and_start_player_are_drawn() -> None:
     assert {int(t.of(0, BOARD)) for t in games} == {0, 1, 2, 3}
 
 
+def test_opportunities_and_region_cards_are_shuffled() -> None:
+    games = [GAME.new(4, f"shuffle {k}") for k in range(40)]
+    for space in range(4):
+        assert len({int(t.open_card(space)) for t in games}) > 8
+    for card in range(13):
+        assert len({int(t.opportunities[card]) for t in games}) > 8
+    for card in range(40):
+        assert len({int(t.region_deck[card]) for t in games}) == REGIONS + 1, "five colours and the joker"
+
+
 @pytest.mark.parametrize(("seats", "split"), [(2, [3, 2]), (3, [2, 2, 1]), (4, [2, 1, 1, 1])])
 def test_phase_cards_are_chosen_one_at_a_time_until_all_are_taken(seats: int, split: list[int]) -> None:
     t = table(seats)
@@ -56,6 +66,28 @@ def test_phase_cards_are_chosen_one_at_a_time_until_all_are_taken(seats: int, sp
         "the last card finds its holder by itself"
     )
     assert t.view(0)["phase"] == "cultivate"
+
+
+@pytest.mark.parametrize("phase", ["plant", "ship", "opportunity", "score"])
+@pytest.mark.parametrize("holder", [1, 2])
+def test_the_holder_of_a_phase_card_goes_first_in_it_and_play_goes_clockwise(phase: str, holder: int) -> None:
+    t = table(3)
+    for seat in range(3):
+        if phase == "plant":
+            place(t, seat, "a1 a2 a3 a4 a5 a6")
+        if phase == "ship":
+            ready(t, seat, "wheat", 4)
+        if phase == "score":
+            for field in ("a1", "a3"):
+                barn(t, seat, field)
+    begin(t, phase, **{phase: holder})
+    asked: list[int] = []
+    while len(asked) < 3:
+        seat = t.actors()[0]
+        if seat not in asked:
+            asked.append(seat)
+        t.apply(seat, t.legal(seat)[0])
+    assert asked == [(holder + turn) % 3 for turn in range(3)]
 
 
 def test_a_boat_is_put_out_again_only_while_its_kind_lasts() -> None:

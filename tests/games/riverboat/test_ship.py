@@ -202,6 +202,15 @@ def test_boats_on_the_board_are_not_replaced_during_the_phase() -> None:
     assert choices(t, 0, "ship") == ["2b wheat"]
 
 
+def test_declining_holds_for_this_phase_only() -> None:
+    t = shipping()
+    do(t, 0, "decline")
+    assert t.view(None)["phase"] == "opportunity"
+    begin(t, "ship", ship=1)
+    assert t.actors() == [0], "the next round's phase 3 asks again"
+    assert "1 wheat" in choices(t, 0, "ship")
+
+
 def test_declining_ends_the_phase_for_that_player() -> None:
     t = table()
     ready(t, 0, "wheat", 6)

@@ -15,3 +15,9 @@ def draw(view: dict[str, Any], words: GameWords) -> RenderableType:
     board = import_module(f"quayside.cli.boards.{view['game'].replace('-', '_')}")
     drawn: RenderableType = board.draw(view, words)
     return drawn
+
+
+def moment(view: dict[str, Any]) -> tuple[object, ...]:
+    """What a table was drawn for: round and phase, and whatever else the game's board counts."""
+    board = import_module(f"quayside.cli.boards.{view['game'].replace('-', '_')}")
+    return (view["round"], view["phase"], *(board.moment(view) if hasattr(board, "moment") else ()))

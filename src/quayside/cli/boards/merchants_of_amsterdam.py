@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quayside.cli.style import SIGNS, joined, sign
+from quayside.cli.style import SIGNS, joined, legend, sign
 from quayside.words import GameWords
 
 FREE = "·"
@@ -38,8 +38,8 @@ def heading(view: dict[str, Any], words: GameWords) -> Text:
     text = Text(f"{words.game.title}  ", style="bold")
     text.append(words.say("label-turn", turn=view["round"], turns=view["rounds"]) + "  ", style="")
     text.append(words.say(f"phase-{view['phase']}"), style="italic")
-    text.append("\n" + words.say("label-edition", edition=words.game.edition_name), style="dim")
-    return text
+    text.append("\n" + words.say("label-edition", edition=words.game.edition_name) + "\n", style="dim")
+    return text.append_text(legend(words.players))
 
 
 def title(text: str) -> Text:

@@ -9,12 +9,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quayside.cli.style import SIGNS, joined, sign
+from quayside.cli.style import SIGNS, joined, legend, sign
 from quayside.words import GameWords
 
 FREE = "·"
 LONGHOUSE = "▲"
 HOUSE = "■"
+NAME = 10  # letters of a player's name in front of a row
 FUR_LETTERS = {"beaver": "B", "mink": "M", "otter": "O", "muskrat": "R", "lynx": "L"}
 
 
@@ -35,8 +36,8 @@ def heading(view: dict[str, Any], words: GameWords) -> Text:
     if view["round"]:
         text.append(words.say("label-round", round=view["round"], rounds=view["rounds"]) + "  ", style="")
     text.append(phase, style="italic")
-    text.append("\n" + words.say("label-edition", edition=words.game.edition_name), style="dim")
-    return text
+    text.append("\n" + words.say("label-edition", edition=words.game.edition_name) + "\n", style="dim")
+    return text.append_text(legend(words.players))
 
 
 def plain(title: str) -> Table:
@@ -66,16 +67,17 @@ def river(view: dict[str, Any], words: GameWords) -> Table:
 def town(view: dict[str, Any], words: GameWords) -> Table:
     """Businesses by district; whoever has the most is marked: * alone, = tied."""
     table = plain(words.say("label-town"))
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for k, name in enumerate(view["city"]):
-        table.add_column(f"{k + 1} {words.say(f'district-{name}')}", justify="center")
+        told = words.say(f"district-{name}")
+        table.add_column(f"{k + 1}\n{told}", justify="center", min_width=max(map(len, told.split())))
     for seat in range(view["seats"]):
         row = []
         for district in view["city"].values():
             number = district["businesses"][seat]
             mark = "" if seat not in district["leaders"] else "*" if len(district["leaders"]) == 1 else "="
             row.append(sign(seat, f"{number}{mark}") if number else Text(FREE, style="dim"))
-        table.add_row(sign(seat), *row)
+        table.add_row(sign(seat, f"{SIGNS[seat]} {words.players[seat][:NAME]}"), *row)
     return table
 
 
@@ -133,10 +135,11 @@ def cards(view: dict[str, Any], words: GameWords) -> Table:
 
 def players(view: dict[str, Any], words: GameWords) -> Group:
     """Everybody's holdings in turn order, with what the end of the round will bring; then land and ships."""
-    table = plain(words.say("label-players"))
+    coming = view["phase"] not in ("supply", "end")  # afterwards income and food are no forecast any more
+    table = plain(words.say("label-players" if coming else "label-players_now"))
     table.add_column("")
     for title in ("label-points", "label-coins", "label-goods", "label-timber", "label-grain", "label-furs",
-                  "label-stock", "label-tiles"):  # fmt: skip
+                  "label-buildings", "label-tiles"):  # fmt: skip
         table.add_column(words.say(title), justify="center")
     lines = []
     for seat in view["order"]:
@@ -146,23 +149,27 @@ def players(view: dict[str, Any], words: GameWords) -> Group:
         table.add_row(
             sign(seat, f"{'►' if seat in view['actors'] else ' '}{SIGNS[seat]} {words.players[seat][:12]}"),
             str(view["scores"][seat]),
-            f"{held['coin']} +{income['coins']}",
-            f"{held['good']}/{player['storage']} +{income['goods']}",
+            f"{held['coin']} +{income['coins']}" if coming else str(held["coin"]),
+            f"{held['good']}/{player['storage']}" + (f" +{income['goods']}" if coming else ""),
             str(held["timber"]),
-            f"{held['grain']} {income['grain']:+d}",
+            f"{held['grain']} {income['grain']:+d}" if coming else str(held["grain"]),
             furs({kind: held[kind] for kind in FUR_LETTERS}),
             str(player["stock"]),
             tiles(player["tiles"], words) or FREE,
         )
         if player["land"]:
             lines.append(Text.assemble(" ", sign(seat), f" {words.say('label-land')} {row_of_land(player['land'])}"))
+    if lines:
+        lines.append(Text(f" {words.say('label-land_legend')}", style="dim"))
     return Group(table, *lines)
 
 
 def row_of_land(row: list[dict[str, Any]]) -> str:
-    """Each card as its house spaces: [■■ 3] is cleared and gives 3 grain, (■· +4) will give 4 timber."""
+    """Each card with the points of its place and its houses: 1:[■■|3] is cleared and gives 3 grain a round,
+    3:(■·|4→2) will give 4 timber and then 2 grain a round."""
     drawn = []
     for card in row:
         spaces = HOUSE * card["built"] + FREE * (card["houses"] - card["built"])
-        drawn.append(f"[{spaces} {card['grain']}]" if card["cleared"] else f"({spaces} +{card['timber']})")
+        told = f"[{spaces}|{card['grain']}]" if card["cleared"] else f"({spaces}|{card['timber']}→{card['grain']})"
+        drawn.append(f"{card['points']}:{told}")
     return " ".join(drawn)

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quayside.cli.style import SIGNS, joined, sign
+from quayside.cli.style import SIGNS, joined, legend, sign
 from quayside.words import GameWords
 
 ROW = 8  # fields in a row of a board
@@ -32,6 +32,11 @@ def draw(view: dict[str, Any], words: GameWords) -> RenderableType:
     return Group(*drawn[:-1])
 
 
+def moment(view: dict[str, Any]) -> tuple[object, ...]:
+    """Everybody's boards change with every region card."""
+    return (view["regions"]["turned"],)
+
+
 def heading(view: dict[str, Any], words: GameWords) -> Text:
     text = Text(f"{words.game.title}  ", style="bold")
     text.append(words.say("label-round", round=view["round"], rounds=view["rounds"]) + "  ", style="not bold")
@@ -41,6 +46,8 @@ def heading(view: dict[str, Any], words: GameWords) -> Text:
         text.append(f"  {SYMBOLS[region]} {words.say(f'region-{region}')}", style="bold")
         text.append(f" ({view['regions']['turned']}/{view['regions']['of']})", style="not bold")
     text.append("\n" + words.say("label-edition", edition=words.game.edition_name) + "\n", style="dim not bold")
+    text.append_text(legend(words.players))
+    text.append("\n")
     for number, (phase, holder) in enumerate(view["phase_cards"].items()):
         text.append(f"{number + 1} {words.say(f'phase-{phase}')} ", style="default not bold")
         text.append_text(sign(holder) if holder is not None else Text(BLANK, style="dim"))
@@ -102,7 +109,7 @@ def players(view: dict[str, Any], words: GameWords) -> Group:
     lines = []
     for seat, player in enumerate(view["players"]):
         table.add_row(
-            sign(seat),
+            sign(seat, f"{SIGNS[seat]} {words.players[seat][:10]}"),
             str(player["workers"]),
             str(player["coins"]),
             f"{player['surveyors']}+{player['surveyors_placed']}{SURVEYOR}",

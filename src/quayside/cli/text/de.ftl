@@ -8,6 +8,8 @@ colour-purple = Lila
 
 welcome = Du bist { $name }. Gegen dich: { $others } ({ $level }).
 welcome-hotseat = An diesem Tisch: { $others }.
+welcome-rules = r zeigt die Regeln in Kürze, ? die Hilfe.
+narrow = Der Tisch braucht ein Terminal mit { $columns } Spalten; dieses hat { $width }, also brechen Zeilen um.
 level-random = Bots, die zufällig spielen
 level-greedy = gierige Bots
 level-easy = leichte Bots
@@ -28,14 +30,39 @@ games-edition = Ausgabe: { $edition }
 choose = Deine Wahl
 choose-number = eine Zahl von { $least } bis { $most }
 commands = { $undo ->
-    [yes] u zurück ·{" "}
+    [own] u zurück ·{" "}
+    [other] u zurück ({ $who }) ·{" "}
    *[no] {""}
-    }b Tisch · l Log · h Tipp · s sichern · q sichern und gehen · ? Hilfe
-help = Gib die Nummer einer Möglichkeit ein oder ihre Worte (zum Beispiel { $example }). Weitere Befehle: u nimmt deine letzte Entscheidung zurück, solange niemand sonst am Zug war und nichts aufgedeckt wurde; b zeigt den Tisch noch einmal; l den ganzen Verlauf; h, was ein Bot täte; s sichert; q sichert und beendet.
+    }b Tisch · l Log · h Tipp · r Regeln · s sichern · q sichern und gehen · ? Hilfe
+    mehrere Antworten in einer Zeile: 1 1 3
+help =
+    Gib die Nummer einer Möglichkeit ein oder ihre Worte ({ $example }); deren Anfänge genügen ({ $short }).
+    Mehrere Antworten dürfen in einer Zeile stehen: 1 1 3 zahlt drei Stücke nacheinander. Was übrig ist, wird vergessen, wenn jemand anders handelt.
+    p passt oder hört auf, wo das geht. Die Eingabetaste allein zeigt die Möglichkeiten noch einmal.
+    u (zurück) nimmt die letzte Entscheidung zurück, solange niemand sonst am Zug war und nichts aufgedeckt wurde; b (Tisch) zeigt den Tisch noch einmal; l (Log) den ganzen Verlauf; h (Tipp) die drei besten Möglichkeiten; r (Regeln) die Regeln in Kürze; s (sichern) sichert; q (Ende) sichert und beendet.
+
+# What may be typed for a command, besides its letter and the English word
+word-undo = zurück, rückgängig
+word-board = tisch, plan
+word-log = log, verlauf
+word-hint = tipp
+word-rules = regeln
+word-save = sichern, speichern
+word-quit = ende, gehen
+word-help = hilfe
+word-pass = passen, passe
+
+ahead-forgotten = Vorab eingegeben und vergessen, weil jemand anders handelt: { $rest }
 unknown = { $said } steht nicht zur Wahl.
 no-undo = Das lässt sich nicht zurücknehmen: Jemand anders war schon am Zug, oder etwas wurde aufgedeckt.
-undone = Zurückgenommen.
-hint = Ein Bot würde wählen: { $choice }
-saved = Gesichert als { $file }. Weiter geht es mit: quayside play --resume { $file }
+undone = Zurückgenommen: die letzte Entscheidung von { $who }.
+hint-heading = Die besten Möglichkeiten nach einer Sekunde: Punkte und Anteil am Sieg, die sie versprechen, und wie viel des Nachdenkens ihnen galt
+hint = { $points } Punkte · Sieg { $outlook } · bedacht { $share }: { $choice }
+saved = Gesichert als { $file }. Weiter geht es mit: quayside play --resume { $word }
 saved-end = Die Aufzeichnung des Spiels liegt in { $file }.
+save-folder = { $file } ist ein Ordner; ein Spiel wird in einer Datei gesichert.
+save-exists = Die Datei { $file } gibt es schon; sie wird nicht überschrieben. Wähle einen anderen Namen, oder setze sie mit --resume fort, wenn sie ein gesichertes Spiel ist.
+save-impossible = Das Spiel lässt sich nicht als { $file } sichern: { $reason }.
+save-where = Ein anderer Dateiname (Eingabetaste allein: weiterspielen)
+save-not = Das Spiel ist nicht gesichert.
 reconstruction = Die meisten Zahlen auf Karten und Spielplan sind in der mitgelieferten Ausgabe von Quayside eine Rekonstruktion. Wer die Schachtel besitzt, kann die eigenen eintragen: siehe --edition.

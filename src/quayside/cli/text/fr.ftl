@@ -8,6 +8,8 @@ colour-purple = Violet
 
 welcome = Vous êtes { $name }. Contre vous : { $others } ({ $level }).
 welcome-hotseat = À cette table : { $others }.
+welcome-rules = r montre les règles en bref, ? l’aide.
+narrow = La table demande un terminal de { $columns } colonnes ; celui-ci en a { $width }, des lignes seront donc coupées.
 level-random = des robots qui jouent au hasard
 level-greedy = des robots gourmands
 level-easy = des robots faciles
@@ -28,14 +30,39 @@ games-edition = édition : { $edition }
 choose = Votre choix
 choose-number = un nombre de { $least } à { $most }
 commands = { $undo ->
-    [yes] u annuler ·{" "}
+    [own] u annuler ·{" "}
+    [other] u annuler ({ $who }) ·{" "}
    *[no] {""}
-    }b table · l récit · h avis · s sauver · q sauver et sortir · ? aide
-help = Tapez le numéro d’un choix, ou ses mots (par exemple { $example }). Autres commandes : u annule votre dernière décision, tant que personne d’autre n’a joué et que rien n’a été révélé ; b montre de nouveau la table ; l tout le récit ; h ce que ferait un robot ; s sauvegarde ; q sauvegarde et quitte.
+    }b table · l récit · h avis · r règles · s sauver · q sauver et sortir · ? aide
+    plusieurs réponses sur une ligne : 1 1 3
+help =
+    Tapez le numéro d’un choix, ou ses mots ({ $example }) ; leur début suffit ({ $short }).
+    Plusieurs réponses peuvent tenir sur une ligne : 1 1 3 paie trois pièces, l’une après l’autre. Celles qui restent sont oubliées quand quelqu’un d’autre agit.
+    p passe ou arrête, quand c’est possible. Entrée seule montre de nouveau les choix.
+    u (annuler) annule la dernière décision, tant que personne d’autre n’a joué et que rien n’a été révélé ; b (table) montre de nouveau la table ; l (récit) raconte toute la partie ; h (avis) montre les trois meilleurs choix ; r (règles) les règles en bref ; s (sauver) sauvegarde ; q (quitter) sauvegarde et quitte.
+
+# What may be typed for a command, besides its letter and the English word
+word-undo = annuler
+word-board = table, plateau
+word-log = récit, recit
+word-hint = avis
+word-rules = règles, regles
+word-save = sauver, sauvegarder
+word-quit = quitter, sortir
+word-help = aide
+word-pass = passer, passe
+
+ahead-forgotten = Tapé d’avance et oublié, car quelqu’un d’autre agit : { $rest }
 unknown = { $said } ne fait pas partie des choix.
 no-undo = Impossible d’annuler : quelqu’un d’autre a joué, ou quelque chose a été révélé.
-undone = Annulé.
-hint = Un robot choisirait : { $choice }
-saved = Partie sauvegardée dans { $file }. Pour la reprendre : quayside play --resume { $file }
+undone = Annulé : la dernière décision de { $who }.
+hint-heading = Les meilleurs choix après une seconde : points et part de victoire promis, et part de la réflexion
+hint = { $points } points · victoire { $outlook } · réflexion { $share } : { $choice }
+saved = Partie sauvegardée dans { $file }. Pour la reprendre : quayside play --resume { $word }
 saved-end = L’enregistrement de la partie est dans { $file }.
+save-folder = { $file } est un dossier ; une partie se sauvegarde dans un fichier.
+save-exists = Le fichier { $file } existe déjà ; il n’est pas écrasé. Choisissez un autre nom, ou reprenez-le avec --resume si c’est une partie sauvegardée.
+save-impossible = La partie ne peut pas être sauvegardée dans { $file } : { $reason }.
+save-where = Un autre nom de fichier (Entrée seule : continuer à jouer)
+save-not = La partie n’est pas sauvegardée.
 reconstruction = Dans l’édition fournie avec Quayside, la plupart des chiffres des cartes et du plateau sont une reconstitution. Si vous avez la boîte, vous pouvez saisir les vôtres : voir --edition.

@@ -60,21 +60,12 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
     shown = [not secret or s == seat for s in seats]
     ledger = table.ledger()
     return {
-        "game": "merchants-of-amsterdam",
-        "seat": seat,
-        "seats": int(table.seats),
-        "number": int(table.number),
         "auction_form": "clock" if table.form == LIVE else "sealed",
         "hidden_cash": bool(table.hidden_cash),
         "round": min(int(table.turn) + 1, int(table.parts.turns)),  # what other games call a round is a turn here
         "rounds": int(table.parts.turns),
         "phase": phase(table),
-        "actors": table.actors(),
-        "frame": "" if table.over else table.frames[table.frame].name,
-        "count": int(table.count),
-        "over": table.over,
         "scores": [points if shown[s] else None for s, points in enumerate(table.scores())],
-        "winners": table.winners(),
         "ledger": [ledger[s] if shown[s] else None for s in seats],
         "first": int(table.first),
         "mayor": int(table.mayor),

@@ -16,12 +16,15 @@ DECADES = (1620, 1630)
 SECTIONS = (
     "name", "game", "start", "furs", "tiles", "cleared_land", "wharf", "traders", "cash_box", "river", "land", "ships",
 )  # fmt: skip
+MARKED = ("start", "furs", "tiles", "cleared_land", "traders")  # one mark for the section; elsewhere every row has one
 MOST_FURS_A_SHIP = 15
 
 
 def components(edition: EditionFile, seats: int) -> Components:
     """The figures for one player count, checked."""
     edition.only(SECTIONS)
+    for section in MARKED:
+        edition.get(section, "mark")
     parts = Components()
     _read_start(edition, parts)
     _read_traders(edition, parts, seats)

@@ -31,7 +31,7 @@ JOURNAL = {
     "give_up_special": ("seat",),
     "build": ("seat", "district"),
     "elections": ("seat", "points"),
-    "gain_land": ("seat", "card"),
+    "gain_land": ("seat", "card", "houses", "timber", "grain"),
     "retreat": ("stop",),
     "leave": ("stop",),
     "clear": ("seat", "count", "timber", "points"),
@@ -40,7 +40,7 @@ JOURNAL = {
     "trade_middle": ("seat", "goods"),
     "trade_top": ("seat", "resource", "count"),
     "receives": ("seat", "resource", "count"),
-    "ship": ("seat", "card"),
+    "ship": ("seat", "card", "furs", "coins", "goods"),
     "load": ("seat", "resource", "count"),
     "sails": ("seat", "card", "points", "coins"),
     "fee": ("seat", "district"),
@@ -86,7 +86,7 @@ class NieuwAmsterdam(Game):
         return set_up(self, FRAMES, seats, dice, self.components[seats], first)
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
-        return view(state, seat)
+        return view(state)
 
     def prompt(self, state: Any, seat: int) -> dict[str, Any]:
         return prompt(state, seat)

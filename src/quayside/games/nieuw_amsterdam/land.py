@@ -30,7 +30,8 @@ def gain_land(table: Table, seat: i64, place: i64) -> None:
     card = table.land_on_offer(place)
     table.offer_land(place, -1)
     table.add_land(seat, card)
-    table.log("gain_land", seat, card)
+    parts = table.parts
+    table.log("gain_land", seat, card, parts.land_houses[card], parts.land_timber[card], parts.land_grain[card])
     retreat(table)
 
 

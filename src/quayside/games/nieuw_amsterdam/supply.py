@@ -35,8 +35,9 @@ def feed(table: Table) -> None:
         hungry = table.all_businesses(seat)
         paid = min(hungry, table.has(seat, GRAIN))
         table.turn += 1
-        table.gain(seat, GRAIN, -paid)
-        table.log("feeds", seat, paid)
+        if paid:
+            table.gain(seat, GRAIN, -paid)
+            table.log("feeds", seat, paid)
         if paid < hungry:
             table.become(STARVING, seat, hungry - paid)
             return

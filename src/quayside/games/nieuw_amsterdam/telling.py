@@ -10,6 +10,7 @@ from quayside.games.nieuw_amsterdam.actions import (
     BUY_TIMBER,
     DISTRICT_NAMES,
     KIND_NAMES,
+    MAX_BID,
     RESOURCE_NAMES,
     SELL_TIMBER,
     TIMBER,
@@ -22,7 +23,9 @@ from quayside.games.nieuw_amsterdam.state import (
     DEALING,
     FULL,
     MIDDLE,
+    TOP,
     TURN,
+    WAREHOUSES,
     Table,
 )
 
@@ -46,7 +49,8 @@ def prompt(table: Table, seat: int) -> dict[str, Any]:
     if table.frame == BIDDING:
         opening = seat == table.chooser
         key = "opening_bid" if opening else "raising_bid"
-        asked = {"column": int(table.column) + 1, "most": int(table.wealth(seat)), "price": max(int(table.high_bid), 0)}
+        most = min(int(table.wealth(seat)), MAX_BID)
+        asked = {"column": int(table.column) + 1, "most": most, "price": max(int(table.high_bid), 0)}
     elif table.frame == TURN:
         kind = int(table.step_kind)
         tiles = int(table.hand_tiles(seat, kind))
@@ -91,12 +95,12 @@ def explain(table: Table, action: int) -> dict[str, Any]:
         return {"goods": int(parts.trader_price[trader]), "furs": int(table.trader_count(trader)),
                 "travel": int(table.travel_grain(seat))}  # fmt: skip
     if kind == "trade_top":
-        return {"travel": int(table.travel_grain(seat)) if table.frame == TURN else 0, "count": 1}
+        return {"goods": int(parts.trader_price[TOP]), "count": 1,
+                "travel": int(table.travel_grain(seat)) if table.frame == TURN else 0}  # fmt: skip
     return {"count": 1} if kind in ("pay", "load") else {}
 
 
 def _next_storage(table: Table, seat: int) -> int:
     """Goods that could be stored with one warehouse more."""
-    storage = [int(room) for room in table.parts.storage]
-    now = storage.index(int(table.storage(seat)))
-    return storage[min(now + 1, len(storage) - 1)]
+    storage = table.parts.storage
+    return int(storage[min(int(table.of(seat, WAREHOUSES)) + 1, len(storage) - 1)])

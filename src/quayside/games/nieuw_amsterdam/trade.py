@@ -65,8 +65,9 @@ def use_trade_tile(table: Table, seat: i64, action: i64) -> None:
         ship = table.ship_on_offer(place)
         table.offer_ship(place, -1)
         table.own_ship(ship, seat)
-        table.log("ship", seat, ship)
-        table.push(LOADING, seat, table.parts.ship_furs[ship], ship << (LOAD_BITS * FURS))
+        parts = table.parts
+        table.log("ship", seat, ship, parts.ship_furs[ship], parts.ship_coins[ship], parts.ship_goods[ship])
+        table.push(LOADING, seat, parts.ship_furs[ship], ship << (LOAD_BITS * FURS))
         return
     travel = table.travel_grain(seat)
     if travel:

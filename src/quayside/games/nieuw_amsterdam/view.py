@@ -40,23 +40,12 @@ from quayside.games.nieuw_amsterdam.state import (
 PHASES = ["opening", "bidding", *KIND_NAMES, "supply", "end"]
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
+def view(table: Table) -> dict[str, Any]:
     """Everything on the table, and what is known about what is not; the same for every seat."""
     return {
-        "game": "nieuw-amsterdam",
-        "seat": seat,
-        "seats": int(table.seats),
-        "number": int(table.number),
         "round": int(table.round),
         "rounds": ROUNDS,
         "phase": phase(table),
-        "actors": table.actors(),
-        "frame": "" if table.over else table.frames[table.frame].name,
-        "count": int(table.count),
-        "over": table.over,
-        "scores": table.scores(),
-        "winners": table.winners(),
-        "ledger": table.ledger(),
         "order": [int(table.holder(token)) for token in range(table.seats)],
         "players": [player(table, s) for s in range(table.seats)],
         "city": {name: district(table, k) for k, name in enumerate(DISTRICT_NAMES)},

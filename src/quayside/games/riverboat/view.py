@@ -63,20 +63,9 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
     """Everything on the table, and what is known about what is not."""
     parts = table.parts
     return {
-        "game": "riverboat",
-        "seat": seat,
-        "seats": int(table.seats),
-        "number": int(table.number),
         "round": int(table.round),
         "rounds": ROUNDS,
         "phase": phase(table),
-        "actors": table.actors(),
-        "frame": "" if table.over else table.frames[table.frame].name,
-        "count": int(table.count),
-        "over": table.over,
-        "scores": table.scores(),
-        "winners": table.winners(),
-        "ledger": table.ledger(),
         "start": int(table.start),
         "phase_cards": phase_cards(table),
         "players": [player(table, s) for s in range(table.seats)],

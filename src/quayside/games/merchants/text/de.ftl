@@ -265,3 +265,22 @@ label-if_scored = Wertung jetzt: Börse, Häuser, Ndl.
 label-bonus_letters = H Gratishaus, R vier Erdteile, Q vier Stadtviertel, = Brücke. Vor jedem Namen stehen Rang und Wertungsnummer.
 label-sold = Bisher verkauft
 label-claimant = beansprucht von { $seat }
+
+## The rules in short
+
+label-rules_summary =
+    Handel, Häuser und Niederlassungen von 1579 bis 1666; das meiste Geld gewinnt.
+    Wer Bürgermeister ist, deckt Karten auf und legt auf jede Scheibe eine: eine zum Nutzen, eine für die Uhr, eine zum Ablegen. Eine Sanduhr rückt sofort die Zeit vor.
+    Dann wird die eigene Karte umsonst genutzt, die andere verkauft, und das Amt wandert.
+    Warenkarte: drei Felder an der Warenbörse, höchstens zwei in einem Markt.
+    Niederlassung: eine Handelsniederlassung, wo die Karte es sagt, und ein Feld in ihrem Markt.
+    Hauskarte: ein Haus im genannten Viertel und ein Feld im genannten Markt.
+    Auf jeden Gewinn darf man verzichten; Verluste muss man tragen.
+    Die Uhr fällt; wer sie anhält, kauft zum Preis, auch der Bürgermeister. Ein Anspruch, bevor sie fällt, startet sie neu und verdoppelt: Überbieten kostet das Zweifache.
+    Die Zeitbahn bringt Geschenke, Verluste, Kredite und Wertungen eines Bereichs:
+    – Warenbörse: nach den vordersten Steinen jedes Marktes;
+    – Amsterdam: nach der größten Gruppe verbundener Häuser in jedem Viertel;
+    – Kolonien: nach den meisten Niederlassungen in jeder Region.
+    Die Teile haben einen Rang, der erste zahlt am meisten; bezahlt werden die ersten zwei.
+    Boni, bei Verlust zurückzugeben: Feld 2 in allen Märkten (ein Haus umsonst), eine Niederlassung in jeder Region, ein Haus in jedem Viertel, Häuser an beiden Enden einer Brücke.
+    1666: Alle drei Bereiche werden gewertet, und jeder Kredit wird teuer zurückgezahlt.

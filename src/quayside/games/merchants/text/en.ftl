@@ -265,3 +265,22 @@ label-if_scored = if scored now: exchange, houses, posts
 label-bonus_letters = H free house, R four regions, Q four quarters, = bridge. Rank and number of each part stand before its name.
 label-sold = Sold so far
 label-claimant = claimed by { $seat }
+
+## The rules in short
+
+label-rules_summary =
+    Trade, houses and posts from 1579 to 1666; most money wins.
+    The mayor turns cards over and lays one on each disc: one to use, one to sell by the clock, one to throw away. An hourglass moves the time marker at once.
+    Then the mayor’s card is used for nothing, the other is sold, and the office moves on.
+    Commodity card: three steps on the exchange, at most two in one market.
+    Post card: a trading post where the card says, and a step in its market.
+    House card: a house in the quarter named, and a step in the market named.
+    You may decline every gain; losses you must take.
+    The clock falls; whoever stops it buys at the price shown, the mayor too. A claim, before the clock falls, starts it again doubled: to outbid it you pay twice the figure.
+    The time track brings gifts, losses, loans, and scorings of one of the areas:
+    – exchange: by the farthest tokens in each market;
+    – Amsterdam: by the largest group of joined houses in each quarter;
+    – colonies: by the most posts in each region.
+    Parts are ranked, and the first pays the most; in each the first two are paid.
+    Bonuses, given back when lost: field 2 in all markets (a free house), a post in every region, a house in every quarter, houses at both ends of a bridge.
+    1666: all three areas are scored, and every loan is paid back dearly.

@@ -101,15 +101,33 @@ prompt-starving = Du kannst nicht alle Geschäfte versorgen: Entferne noch { $co
 ## Möglichkeiten
 
 action-found = Geschäft gründen: { $district }
-action-auction = Spalte { $column } versteigern: { $city } Stadt, { $land } Land, { $trade } Handel{ $coins ->
+action-auction = Spalte { $column } versteigern{ $city ->
     [0] {""}
-    [one] , 1 Münze
-   *[other] , { $coins } Münzen
+   *[other] {" "}· { $city } Stadt
+    }{ $land ->
+    [0] {""}
+   *[other] {" "}· { $land } Land
+    }{ $trade ->
+    [0] {""}
+   *[other] {" "}· { $trade } Handel
+    }{ $coins ->
+    [0] {""}
+    [one] {" "}· 1 Münze
+   *[other] {" "}· { $coins } Münzen
     }
-action-take_column = Spalte { $column } nehmen: { $city } Stadt, { $land } Land, { $trade } Handel{ $coins ->
+action-take_column = Spalte { $column } nehmen{ $city ->
     [0] {""}
-    [one] , 1 Münze
-   *[other] , { $coins } Münzen
+   *[other] {" "}· { $city } Stadt
+    }{ $land ->
+    [0] {""}
+   *[other] {" "}· { $land } Land
+    }{ $trade ->
+    [0] {""}
+   *[other] {" "}· { $trade } Handel
+    }{ $coins ->
+    [0] {""}
+    [one] {" "}· 1 Münze
+   *[other] {" "}· { $coins } Münzen
     }
 action-pass = Passen
 action-bid = { $price } bieten
@@ -150,7 +168,10 @@ action-trade_middle = Mittlerer Händler: { $furs ->
     [0] {""}
    *[other] , Reisekosten { $travel } Getreide
     }
-action-trade_top = Oberer Händler: { $resource } für 1 Ware{ $travel ->
+action-trade_top = Oberer Händler: { $resource } für { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+    }{ $travel ->
     [0] {""}
    *[other] , Reisekosten { $travel } Getreide
     }
@@ -235,7 +256,10 @@ log-elections = { $seat } hält Wahlen ab: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
     }.
-log-gain_land = { $seat } gewinnt Land hinzu.
+log-gain_land = { $seat } gewinnt Land hinzu: { $houses ->
+    [one] 1 Haus
+   *[other] { $houses } Häuser
+    }, { $timber } Holz, { $grain } Getreide.
 log-retreat = Ein Langhaus weicht aus Dorf { $stop } flussaufwärts zurück.
 log-leave = Ein Langhaus verlässt Dorf { $stop } und das Spiel.
 log-clear = { $seat } rodet { $count ->
@@ -256,7 +280,16 @@ log-trade_middle = { $seat } handelt mit dem mittleren Händler für { $goods ->
     }.
 log-trade_top = { $seat } nimmt { $resource } vom oberen Händler.
 log-receives = { $seat } erhält { $resource }.
-log-ship = { $seat } wählt ein Schiff.
+log-ship = { $seat } wählt ein Schiff: { $furs ->
+    [one] 1 Fell
+   *[other] { $furs } Felle
+    }, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+    }, { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+    } pro Runde.
 log-load = { $seat } verlädt { $resource }.
 log-sails = Das Schiff von { $seat } läuft aus: { $points ->
     [one] 1 Punkt
@@ -304,10 +337,7 @@ log-last_land = Letztes Land: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
     } für { $seat }.
-log-last_pieces = { $seat } hat Felle und Mittel übrig: { $furs } und { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-    }.
+log-last_pieces = Punkte für { $seat }: { $furs } für übrige Felle, { $points } für andere übrige Stücke.
 
 ## Beschriftungen des Tisches
 
@@ -331,19 +361,40 @@ label-bottom = unten, alle für { $goods ->
     [one] 1 Ware
    *[other] { $goods } Waren
     }
-label-supply = Vorrat { $supply }, Ablage { $discards }
+label-supply = Fellvorrat { $supply }, Ablage { $discards }
 label-cash_box = Geldkassette
 label-cards = Karten im Angebot
 label-land = Land
 label-ships = Schiffe
 label-houses = Häuser
 label-fur_letters = B Biber, M Nerz, O Otter, R Bisamratte, L Luchs
-label-players = In Spielreihenfolge (+ was das Rundenende bringt)
+label-players = In Spielreihenfolge (± am Rundenende: Einkommen, Ernte minus Nahrung)
+label-players_now = In Spielreihenfolge
 label-points = Punkte
 label-coins = Münzen
 label-goods = Waren
 label-timber = Holz
 label-grain = Getreide
 label-furs = Felle
-label-stock = Vorrat
+label-buildings = Gebäude
 label-tiles = Plättchen
+label-land_legend = Land, jeder Platz als Punkte:[Häuser|Getreide pro Runde] wenn gerodet, sonst als Punkte:(Häuser|Holz beim Roden→Getreide pro Runde); ■ gebaut, · noch zu bauen
+
+## The rules in short
+
+label-rules_summary =
+    Sechs Runden bauen, siedeln und mit Fellen handeln; die meisten Punkte gewinnen.
+    Bieten: Jede Runde ersteigerst du eine Spalte der Geldkassette. Alles, was du hast, zahlt je 1. Du bekommst ihre Plättchen und Münzen und den Platz in der Reihenfolge von dem, der sie gewählt hat.
+    Dann folgen Stadt, Land und Handel: Nutze alle Plättchen der Art und in jedem Schritt eine Sonderaktion. Was du nicht brauchst, gibt 1 Münze.
+    Stadt: bis zu 3 Geschäfte bauen, je 1 Holz, oder Wahlen: Punkte für jeden Bezirk, in dem du die meisten Geschäfte hast, mehr, wenn du sie allein hast.
+    Land: eine Landkarte nehmen, oder alle roden, deren Häuser gebaut sind: Holz jetzt, Getreide jede Runde, Punkte nach dem Platz der letzten in deiner Reihe.
+    Handel: Felle bei einem Händler der Lenape kaufen, oder ein Schiff beladen: je weniger Arten, desto mehr Punkte; Münzen gleich, Waren jede Runde.
+    Sonderaktionen kosten 1 Münze Gebühr, außer wenn du dort die meisten Geschäfte hast:
+    – { district-lumberyard }: Holz kaufen oder verkaufen, je 1 Münze.
+    – { district-granary }: Getreide kaufen oder verkaufen, je 1 Münze.
+    – { district-docks }: ein Lagerhaus für 1 Holz bauen; es gibt Platz für mehr Waren.
+    – { district-millwork }: bis zu 3 Häuser auf deinem Land, je 1 Holz, von links nach rechts.
+    – { district-black_market }: bis zu 3 unbekannte Felle ziehen, je 3 Münzen oder Waren.
+    – { district-trading_company }: den Posten für 1 Holz flussaufwärts rücken, damit Handel kein Getreide kostet.
+    Rundenende: Getreide von gerodetem Land; jedes Geschäft braucht 1 Getreide, sonst verschwindet eines und 2 Punkte gehen verloren; dann Waren der Schiffe, soweit Platz ist, und Münzen: 1 für jeden Bezirk mit dir, 1 mehr, wo du allein die meisten hast.
+    Spielende: Wahlen, volles ungerodetes Land, Felle, ein Drittel aller übrigen Stücke.

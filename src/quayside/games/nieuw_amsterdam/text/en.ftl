@@ -95,15 +95,33 @@ prompt-starving = You cannot feed all your businesses: remove { $count } more (2
 ## Choices
 
 action-found = Found a business: { $district }
-action-auction = Auction column { $column }: { $city } city, { $land } land, { $trade } trade{ $coins ->
+action-auction = Auction column { $column }{ $city ->
     [0] {""}
-    [one] , 1 coin
-   *[other] , { $coins } coins
+   *[other] {" "}· { $city } city
+    }{ $land ->
+    [0] {""}
+   *[other] {" "}· { $land } land
+    }{ $trade ->
+    [0] {""}
+   *[other] {" "}· { $trade } trade
+    }{ $coins ->
+    [0] {""}
+    [one] {" "}· 1 coin
+   *[other] {" "}· { $coins } coins
     }
-action-take_column = Take column { $column }: { $city } city, { $land } land, { $trade } trade{ $coins ->
+action-take_column = Take column { $column }{ $city ->
     [0] {""}
-    [one] , 1 coin
-   *[other] , { $coins } coins
+   *[other] {" "}· { $city } city
+    }{ $land ->
+    [0] {""}
+   *[other] {" "}· { $land } land
+    }{ $trade ->
+    [0] {""}
+   *[other] {" "}· { $trade } trade
+    }{ $coins ->
+    [0] {""}
+    [one] {" "}· 1 coin
+   *[other] {" "}· { $coins } coins
     }
 action-pass = Pass
 action-bid = Bid { $price }
@@ -124,22 +142,34 @@ action-clear = Clear { $count ->
 action-trade_bottom = Bottom trader: all { $furs ->
     [one] 1 fur
    *[other] { $furs } furs
-    } for { $goods } goods{ $travel ->
+    } for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    }{ $travel ->
     [0] {""}
    *[other] , travel { $travel } grain
     }
 action-trade_middle = Middle trader: all { $furs ->
     [one] 1 fur
    *[other] { $furs } furs
-    } for { $goods } goods{ $travel ->
+    } for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    }{ $travel ->
     [0] {""}
    *[other] , travel { $travel } grain
     }
-action-trade_top = Top trader: { $resource } for 1 good{ $travel ->
+action-trade_top = Top trader: { $resource } for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    }{ $travel ->
     [0] {""}
    *[other] , travel { $travel } grain
     }
-action-ship = Load ship { $place }: { $furs } furs, { $coins ->
+action-ship = Load ship { $place }: { $furs ->
+    [one] 1 fur
+   *[other] { $furs } furs
+    }, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
     }, { $goods ->
@@ -211,7 +241,10 @@ log-give_up_tile = { $seat } gives a { $kind } tile up for 1 coin.
 log-give_up_special = { $seat } gives the special action up for 1 coin.
 log-build = { $seat } builds a business: { $district }.
 log-elections = { $seat } holds elections: { $points } points.
-log-gain_land = { $seat } gains land.
+log-gain_land = { $seat } gains land: { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+    }, { $timber } timber, { $grain } grain.
 log-retreat = A longhouse retreats upstream from village { $stop }.
 log-leave = A longhouse leaves village { $stop } and the game.
 log-clear = { $seat } clears { $count ->
@@ -222,11 +255,23 @@ log-clear = { $seat } clears { $count ->
    *[other] { $points } points
     }.
 log-travel = { $seat } travels upstream for { $grain } grain.
-log-trade_bottom = { $seat } trades with the bottom trader for { $goods } goods.
-log-trade_middle = { $seat } trades with the middle trader for { $goods } goods.
+log-trade_bottom = { $seat } trades with the bottom trader for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    }.
+log-trade_middle = { $seat } trades with the middle trader for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    }.
 log-trade_top = { $seat } takes { $resource } from the top trader.
 log-receives = { $seat } receives { $resource }.
-log-ship = { $seat } chooses a ship.
+log-ship = { $seat } chooses a ship: { $furs } furs, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+    }, { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    } a round.
 log-load = { $seat } loads { $resource }.
 log-sails = The ship of { $seat } sails: { $points } points, { $coins ->
     [one] 1 coin
@@ -265,7 +310,7 @@ log-coins = { $seat } receives { $coins ->
     } from the town.
 log-last_elections = Last elections: { $points } points for { $seat }.
 log-last_land = Last land: { $points } points for { $seat }.
-log-last_pieces = { $seat } has furs and resources left: { $furs } and { $points } points.
+log-last_pieces = { $seat } scores { $furs } for furs left and { $points } for other pieces left.
 
 ## Labels of the table
 
@@ -281,21 +326,48 @@ label-top = top, { $goods ->
     [one] 1 good
    *[other] { $goods } goods
     } a fur
-label-middle = middle, all for { $goods } goods
-label-bottom = bottom, all for { $goods } goods
-label-supply = Supply { $supply }, discards { $discards }
+label-middle = middle, all for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    }
+label-bottom = bottom, all for { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+    }
+label-supply = Fur supply { $supply }, discards { $discards }
 label-cash_box = Cash box
 label-cards = Cards on offer
 label-land = land
 label-ships = ships
 label-houses = houses
 label-fur_letters = B beaver, M mink, O otter, R muskrat, L lynx
-label-players = Players in turn order (+ what the end of the round brings)
+label-players = Players in turn order (± at the round’s end: income, harvest less food)
+label-players_now = Players in turn order
 label-points = points
 label-coins = coins
 label-goods = goods
 label-timber = timber
 label-grain = grain
 label-furs = furs
-label-stock = stock
+label-buildings = buildings
 label-tiles = tiles
+label-land_legend = Land, each place as points:[houses|grain a round] when cleared, and as points:(houses|timber for clearing→grain a round) before; ■ built, · still to build
+
+## The rules in short
+
+label-rules_summary =
+    Six rounds of building, settling and trading furs; most points win.
+    Bidding: each round you win one column of the cash box. Whatever you own may pay, 1 apiece. You get its tiles, its coins and the chooser’s place in turn order.
+    Then come the city, land and trade steps: use all your tiles of that kind, and one special action in each step. What you do not need gives 1 coin.
+    City tile: build up to 3 businesses, 1 timber each, or hold elections: points for every district where you have the most businesses, more if you have them alone.
+    Land tile: gain a land card, or clear all cards whose houses are built: timber now, grain every round, and points by the place of the last one in your row.
+    Trade tile: buy furs from one Lenape trader, or load a ship: the fewer kinds of furs, the more points; its coins come now, its goods every round.
+    Special actions cost a fee of 1 coin, unless you have the most businesses there:
+    – { district-lumberyard }: buy or sell timber, 1 coin each.
+    – { district-granary }: buy or sell grain, 1 coin each.
+    – { district-docks }: build a warehouse for 1 timber; it makes room for more goods.
+    – { district-millwork }: build up to 3 houses on your land, 1 timber each, from left to right.
+    – { district-black_market }: draw up to 3 unknown furs, 3 coins or goods for each.
+    – { district-trading_company }: move your post upstream for 1 timber, so that trading costs no grain.
+    End of the round: grain from cleared land; every business eats 1 grain, or one leaves and 2 points are lost; then goods from ships, as far as there is room, and coins: 1 for each district you are in, 1 more where you alone have the most.
+    End of the game: elections, full uncleared land, furs, a third of all other pieces.

@@ -110,15 +110,33 @@ prompt-starving = Pas assez de céréales pour vos échoppes : retirez-en encor
 ## Choix
 
 action-found = Fonder une échoppe : { $district }
-action-auction = Mettre aux enchères la colonne { $column } : { $city } Ville, { $land } Domaine, { $trade } Commerce{ $coins ->
+action-auction = Mettre aux enchères la colonne { $column }{ $city ->
     [0] {""}
-    [one] , 1 pièce
-   *[other] , { $coins } pièces
+   *[other] {" "}· { $city } Ville
+    }{ $land ->
+    [0] {""}
+   *[other] {" "}· { $land } Domaine
+    }{ $trade ->
+    [0] {""}
+   *[other] {" "}· { $trade } Commerce
+    }{ $coins ->
+    [0] {""}
+    [one] {" "}· 1 pièce
+   *[other] {" "}· { $coins } pièces
     }
-action-take_column = Prendre la colonne { $column } : { $city } Ville, { $land } Domaine, { $trade } Commerce{ $coins ->
+action-take_column = Prendre la colonne { $column }{ $city ->
     [0] {""}
-    [one] , 1 pièce
-   *[other] , { $coins } pièces
+   *[other] {" "}· { $city } Ville
+    }{ $land ->
+    [0] {""}
+   *[other] {" "}· { $land } Domaine
+    }{ $trade ->
+    [0] {""}
+   *[other] {" "}· { $trade } Commerce
+    }{ $coins ->
+    [0] {""}
+    [one] {" "}· 1 pièce
+   *[other] {" "}· { $coins } pièces
     }
 action-pass = Passer
 action-bid = Miser { $price }
@@ -164,7 +182,10 @@ action-trade_middle = Marchand du milieu : { $furs ->
     [one] , trajet { $travel } céréale
    *[other] , trajet { $travel } céréales
     }
-action-trade_top = Marchand du haut : { $resource } pour 1 marchandise{ $travel ->
+action-trade_top = Marchand du haut : { $resource } pour { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+    }{ $travel ->
     [0] {""}
     [one] , trajet { $travel } céréale
    *[other] , trajet { $travel } céréales
@@ -253,7 +274,13 @@ log-elections = { $seat } lance des élections : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
-log-gain_land = { $seat } agrandit son domaine.
+log-gain_land = { $seat } agrandit son domaine : { $houses ->
+    [one] { $houses } ferme
+   *[other] { $houses } fermes
+    }, { $timber } bois, { $grain ->
+    [one] { $grain } céréale
+   *[other] { $grain } céréales
+    }.
 log-retreat = Une maison Lenape du campement { $stop } recule vers l’amont.
 log-leave = Une maison Lenape quitte le campement { $stop } et la partie.
 log-clear = { $seat } défriche { $count ->
@@ -277,7 +304,16 @@ log-trade_middle = { $seat } achète au marchand du milieu pour { $goods ->
     }.
 log-trade_top = { $seat } prend { $resource } au marchand du haut.
 log-receives = { $seat } reçoit { $resource }.
-log-ship = { $seat } choisit un bateau.
+log-ship = { $seat } choisit un bateau : { $furs ->
+    [one] { $furs } fourrure
+   *[other] { $furs } fourrures
+    }, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+    }, { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+    } par tour.
 log-load = { $seat } charge { $resource }.
 log-sails = { $seat } expédie ses fourrures : { $points ->
     [one] { $points } point
@@ -335,10 +371,7 @@ log-last_land = Dernier terrain : { $points ->
     [one] { $points } point
    *[other] { $points } points
     } pour { $seat }.
-log-last_pieces = { $seat } garde des fourrures et des ressources : { $furs } et { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-    }.
+log-last_pieces = Points pour { $seat } : { $furs } pour les fourrures restantes, { $points } pour les autres pièces restantes.
 
 ## Libellés de la table
 
@@ -362,19 +395,40 @@ label-bottom = bas, le tout pour { $goods ->
     [one] { $goods } marchandise
    *[other] { $goods } marchandises
     }
-label-supply = Réserve { $supply }, défausse { $discards }
+label-supply = Réserve de fourrures { $supply }, défausse { $discards }
 label-cash_box = Coffre
 label-cards = Cartes disponibles
 label-land = terrain
 label-ships = bateaux
 label-houses = fermes
 label-fur_letters = B castor, M vison, O loutre, R rat musqué, L lynx
-label-players = Dans l’ordre du tour (+ ce que rapporte la fin du tour)
+label-players = Dans l’ordre du tour (± en fin de tour : revenus, récolte moins repas)
+label-players_now = Dans l’ordre du tour
 label-points = points
 label-coins = pièces
 label-goods = march.
 label-timber = bois
 label-grain = céréales
 label-furs = fourrures
-label-stock = stock
+label-buildings = bâtim.
 label-tiles = tuiles
+label-land_legend = Terrains, chaque place en points:[fermes|céréales par tour] si défrichée, sinon points:(fermes|bois du défrichage→céréales par tour) ; ■ bâtie, · à bâtir
+
+## The rules in short
+
+label-rules_summary =
+    Six tours pour bâtir, s’établir et vendre des fourrures ; le plus de points gagne.
+    Enchères : à chaque tour vous gagnez une colonne du coffre. Tout ce que vous avez peut payer, 1 par pièce. Vous recevez ses tuiles, ses pièces et la place dans l’ordre du tour de la personne qui l’a choisie.
+    Viennent alors Ville, Domaine et Commerce : utilisez toutes vos tuiles du genre, et une action spéciale à chaque étape. Ce qui ne sert pas rapporte 1 pièce.
+    Ville : bâtir jusqu’à 3 échoppes, 1 bois chacune, ou tenir des élections : des points par quartier où vous avez le plus d’échoppes, davantage si vous y êtes sans égal.
+    Domaine : prendre un terrain, ou défricher ceux dont les fermes sont bâties : du bois tout de suite, des céréales à chaque tour, des points selon la place du dernier.
+    Commerce : acheter des fourrures à un marchand Lenape, ou charger un bateau : moins il y a d’espèces, plus il y a de points ; pièces aussitôt, marchandises à chaque tour.
+    Une action spéciale coûte 1 pièce, sauf si vous avez là le plus d’échoppes :
+    – { district-lumberyard } : acheter ou vendre du bois, 1 pièce chacun.
+    – { district-granary } : acheter ou vendre des céréales, 1 pièce chacune.
+    – { district-docks } : bâtir un entrepôt pour 1 bois ; il fait place à plus de marchandises.
+    – { district-millwork } : bâtir jusqu’à 3 fermes, 1 bois chacune, de gauche à droite.
+    – { district-black_market } : piocher jusqu’à 3 fourrures, 3 pièces ou marchandises chacune.
+    – { district-trading_company } : avancer le comptoir pour 1 bois : le commerce coûte moins de céréales.
+    Fin du tour : céréales des terrains défrichés ; chaque échoppe en mange 1, sinon une s’en va et 2 points sont perdus ; puis les marchandises, tant qu’il y a place, et des pièces : 1 par quartier où vous êtes, 1 de plus où vous êtes en tête sans égal.
+    Fin de partie : élections, terrain plein non défriché, fourrures, un tiers du reste.

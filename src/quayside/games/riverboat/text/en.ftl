@@ -349,3 +349,16 @@ label-bonus = + { $bonus ->
    *[coins] a coin
     }
 label-supply = Supply: coins { $coins }, surveyors { $surveyors }, barns { $barns }, wells { $wells }; opportunities { $cards }
+
+## The rules in short
+
+label-rules_summary =
+    Four rounds of five phases on the Mississippi; most points win.
+    First everybody chooses phase cards: you get the card’s privilege and go first in that phase. A coin buys an exception in phases 1 to 4, one coin an action.
+    1 { phase-cultivate }: for each region card everybody puts a worker on a free field of it. A coin: any free field instead.
+    2 { phase-plant }: take crop tiles and lay them under your workers; larger tiles score. A coin: choose from a stack. Workers that no tile fits go back to your supply.
+    3 { phase-ship }: take a boat and load it with workers of one crop, as many as it asks for. They return to your supply, and the boat brings its reward. A coin: a boat from its stack. Who has harvested enough of a crop gets a further acquisition.
+    4 { phase-opportunity }: take a card and its bonus. A coin: any card, but no bonus.
+    5 { phase-score }: put surveyors on your barns, wells and opportunities; each scores at once. Then every placed surveyor and every agent in New Orleans brings a point.
+    Acquisitions are barns (score neighbouring fields of one crop), wells (score the group of their crop that they lie in) and surveyors.
+    End of the game: coins, fully covered regions, unused acquisitions; the loads of the boats your harbour master has reached (half if another is farther); and New Orleans, for whoever has the most agents. Low phase cards break ties in both.

@@ -101,29 +101,29 @@ first_player-first_seat = la première place
 
 ## Ce qu’il faut décider
 
-prompt-choosing = Choisissez une carte de phase : son privilège est à vous, et vous commencez cette phase.
-prompt-first_worker = Votre privilège : placez l’ouvrier de la piste des manches sur une case libre de votre choix.
-prompt-cultivating_region = Carte de région { $count } sur { $of } : placez un ouvrier sur une case libre ({ $region }){ $coins ->
+prompt-choosing = Choisissez une carte de phase : son privilège est à vous, et vous commencez cette phase.
+prompt-first_worker = Votre privilège : placez l’ouvrier de la piste des manches sur une case libre de votre choix.
+prompt-cultivating_region = Carte de région { $count } sur { $of } : placez un ouvrier sur une case libre ({ $region }){ $coins ->
     [0] .
    *[other] , ou payez une pièce pour une autre.
     }
-prompt-cultivating_full = Carte de région { $count } sur { $of }, { $region } : vous n’y avez plus de case libre, placez un ouvrier sur n’importe quelle case libre.
-prompt-cultivating_joker = Carte de région { $count } sur { $of }, le joker : placez un ouvrier sur n’importe quelle case libre.
-prompt-planting = Prenez une tuile pour vos ouvriers sur des cases non plantées ; une pièce permet de fouiller une pile.
+prompt-cultivating_full = Carte de région { $count } sur { $of }, { $region } : vous n’y avez plus de case libre, placez un ouvrier sur n’importe quelle case libre.
+prompt-cultivating_joker = Carte de région { $count } sur { $of }, le joker : placez un ouvrier sur n’importe quelle case libre.
+prompt-planting = Prenez une tuile pour vos ouvriers sur des cases non plantées ; une pièce permet de fouiller une pile.
 prompt-searching = Prenez la tuile de votre choix dans la pile ({ $size }).
-prompt-laying = Posez la tuile sous vos ouvriers : { $hexes ->
+prompt-laying = Posez la tuile sous vos ouvriers : { $hexes ->
     [1] { $crop }
     [2] { $crop }, { $second }
    *[other] 2 × { $crop }, { $second }
     }.
 prompt-shipping = Prenez un bateau et chargez-le d’une seule culture, ou renoncez pour le reste de la phase.
-prompt-acquiring_any = Choisissez une acquisition : une grange, un puits ou un géomètre.
+prompt-acquiring_any = Choisissez une acquisition : une grange, un puits ou un géomètre.
 prompt-acquiring_barn = Posez la grange sur une case libre.
-prompt-acquiring_instead = Ce que vous deviez recevoir n’est pas disponible : choisissez une autre acquisition.
-prompt-sending = Envoyez jusqu’à { $count } ouvriers à La Nouvelle-Orléans ; votre réserve en compte { $supply }.
-prompt-taking = Prenez une opportunité avec son bonus ; une pièce permet de fouiller la pile, sans bonus.
+prompt-acquiring_instead = Ce que vous deviez recevoir n’est pas disponible : choisissez une autre acquisition.
+prompt-sending = Envoyez jusqu’à { $count } ouvriers à La Nouvelle-Orléans ; votre réserve en compte { $supply }.
+prompt-taking = Prenez une opportunité avec son bonus ; une pièce permet de fouiller la pile, sans bonus.
 prompt-seeking = Prenez l’opportunité de votre choix dans la pile.
-prompt-privileged = Votre privilège : choisissez.
+prompt-privileged = Votre privilège : choisissez.
 prompt-surveying = Placez encore { $count ->
     [one] { $count } géomètre
    *[other] jusqu’à { $count } géomètres
@@ -134,7 +134,7 @@ prompt-second_cargo = La charge { $load } est choisie. Choisissez un second bate
 
 ## Choix
 
-action-choose = { $phase } : { $privilege_of ->
+action-choose = { $phase } : { $privilege_of ->
     [cultivate] un ouvrier de la piste des manches
     [plant] 1 pièce
     [ship] port +{ $figure }
@@ -147,21 +147,21 @@ action-choose = { $phase } : { $privilege_of ->
 action-place = Ouvrier en { $field } ({ $region })
 action-place_anywhere = Ouvrier en { $field } ({ $region }), pour une pièce
 action-take = { $hexes ->
-    [1] Simple : { $crop }
-    [2] Double : { $crop }, { $second }
-   *[other] Triple : 2 × { $crop }, { $second }
+    [1] Simple : { $crop }
+    [2] Double : { $crop }, { $second }
+   *[other] Triple : 2 × { $crop }, { $second }
     }{ $points ->
     [0] {""}
     [one] {" "}({ $points } point)
    *[other] {" "}({ $points } points)
     }
-action-search = Payer une pièce : choisir dans la pile ({ $size }, { $left } restantes)
+action-search = Payer une pièce : choisir dans la pile ({ $size }, { $left } restantes)
 action-lay = { $hexes ->
     [1] { $crop } en { $field }
     [2] { $crop } en { $field }, { $second } en { $fields }
    *[other] { $crop } en { $field }, { $second } en { $fields }
     }
-action-ship = Bateau { $boat } : { $load } × { $crop }{ $points ->
+action-ship = Bateau { $boat } : { $load } × { $crop }{ $points ->
     [0] {""}
     [one] {" "}· { $points } point
    *[other] {" "}· { $points } points
@@ -185,7 +185,7 @@ action-ship = Bateau { $boat } : { $load } × { $crop }{ $points ->
     [one] {" "}· jusqu’à { $most } agent
    *[other] {" "}· jusqu’à { $most } agents
     }
-action-ship_from_stack = Pour une pièce, bateau { $boat } de la pile : { $load } × { $crop }{ $points ->
+action-ship_from_stack = Pour une pièce, bateau { $boat } de la pile : { $load } × { $crop }{ $points ->
     [0] {""}
     [one] {" "}· { $points } point
    *[other] {" "}· { $points } points
@@ -218,30 +218,30 @@ action-send = { $count ->
     [one] Envoyer { $count } ouvrier
    *[other] Envoyer { $count } ouvriers
     }
-action-opportunity = { $card } ({ $effect }) ; { $points } maintenant{ $bonus ->
-    [harbour] {" "}· bonus : port +{ $count }
-    [surveyor] {" "}· bonus : un géomètre
-    [agent] {" "}· bonus : { $count ->
+action-opportunity = { $card } ({ $effect }) ; { $points } maintenant{ $bonus ->
+    [harbour] {" "}· bonus : port +{ $count }
+    [surveyor] {" "}· bonus : un géomètre
+    [agent] {" "}· bonus : { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
         } à La Nouvelle-Orléans
-    [coin] {" "}· bonus : une pièce
+    [coin] {" "}· bonus : une pièce
    *[none] {""}
     }
-action-search_opportunities = Payer une pièce : choisir dans la pile des opportunités ({ $left } restantes), sans bonus
+action-search_opportunities = Payer une pièce : choisir dans la pile des opportunités ({ $left } restantes), sans bonus
 action-privilege = { $privilege }
 action-survey = Géomètre sur { $building ->
     [barn] la grange
    *[well] le puits
-    } en { $field } : { $points ->
+    } en { $field } : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }
-action-survey_card = Géomètre sur { $card } ({ $effect }) : { $points ->
+action-survey_card = Géomètre sur { $card } ({ $effect }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }
-action-score_crop = { $crop } : { $points ->
+action-score_crop = { $crop } : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }
@@ -250,35 +250,35 @@ action-done = Terminé
 
 ## Ce qui s’est passé
 
-log-round = La manche { $round } commence ; { $seat } a le marqueur de premier joueur.
+log-round = La manche { $round } commence ; { $seat } a le marqueur de premier joueur.
 log-choose = { $seat } choisit { $phase }.
 log-first_worker = { $seat } prend l’ouvrier suivant de la piste des manches.
-log-region = Carte de région : { $region }.
+log-region = Carte de région : { $region }.
 log-place = { $seat } place un ouvrier en { $field }.
 log-coin = { $seat } reçoit une pièce.
 log-pay = { $seat } paie une pièce.
-log-refill = Aucune tuile ne convient à { $seat } : l’étalage est complété de { $count ->
+log-refill = Aucune tuile ne convient à { $seat } : l’étalage est complété de { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
     }.
 log-home = Il n’y a pas de tuile pour { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
-    } de { $seat } : retour à la réserve.
+    } de { $seat } : retour à la réserve.
 log-search = { $seat } fouille la pile ({ $size }).
 log-take = { $hexes ->
-    [1] { $seat } prend une tuile simple : { $crop }.
-    [2] { $seat } prend une tuile double : { $crop }, { $second }.
-   *[other] { $seat } prend une tuile triple : 2 × { $second }, { $crop }.
+    [1] { $seat } prend une tuile simple : { $crop }.
+    [2] { $seat } prend une tuile double : { $crop }, { $second }.
+   *[other] { $seat } prend une tuile triple : 2 × { $second }, { $crop }.
     }
 log-lay = { $seat } la pose en { $field }{ $points ->
     [0] .
     [one] {" "}: { $points } point.
    *[other] {" "}: { $points } points.
     }
-log-ship = { $seat } charge le bateau { $boat } : { $load } × { $crop }.
+log-ship = { $seat } charge le bateau { $boat } : { $load } × { $crop }.
 log-decline = { $seat } ne prend plus de bateau.
-log-harvest_bonus = Bonus de récolte pour { $seat } : { $crop }.
+log-harvest_bonus = Bonus de récolte pour { $seat } : { $crop }.
 log-boat_points = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -296,48 +296,48 @@ log-privilege_points = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
     } pour le privilège.
-log-opportunity = { $seat } prend une opportunité : { $card }.
+log-opportunity = { $seat } prend une opportunité : { $card }.
 log-search_opportunities = { $seat } fouille la pile des opportunités.
-log-score_barn = { $seat } décompte la grange en { $field } : { $points ->
+log-score_barn = { $seat } décompte la grange en { $field } : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
-log-score_well = { $seat } décompte le puits en { $field } : { $points ->
+log-score_well = { $seat } décompte le puits en { $field } : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
-log-score_card = { $seat } décompte { $card } : { $points ->
+log-score_card = { $seat } décompte { $card } : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
 log-presence = { $seat } marque { $surveyors } pour ses géomètres placés et { $agents } pour ses agents.
-log-last_estate = { $seat }, décompte final : { $coins } pour les pièces, { $regions } pour les régions complètes, { $acquisitions } pour les acquisitions non décomptées.
-log-last_harbour = { $seat }, port : { $points ->
+log-last_estate = { $seat }, décompte final : { $coins } pour les pièces, { $regions } pour les régions complètes, { $acquisitions } pour les acquisitions non décomptées.
+log-last_harbour = { $seat }, port : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
-log-last_new_orleans = { $seat }, La Nouvelle-Orléans : { $points ->
+log-last_new_orleans = { $seat }, La Nouvelle-Orléans : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
 
 ## La table dans le terminal
 
-label-edition = Édition : { $edition }
+label-edition = Édition : { $edition }
 label-round = Manche { $round } sur { $rounds }
-label-players = Joueurs (cultures : récoltées + avec ouvrier)
+label-players = Joueurs (cultures : récoltées + avec ouvrier)
 label-workers = ouvriers
 label-coins = pièces
 label-surveyors = géomètres
 label-agents = agents
 label-harbour = port
 label-crop_letters = T navet, W blé, C maïs, P pomme de terre, K citrouille
-label-signs = ● ouvrier, ○ puits, ⌂ grange, ◎ et ✓ avec géomètre ; ♠ ♥ ♣ ♦ ★ régions
+label-signs = ● ouvrier, ○ puits, ⌂ grange, ◎ et ✓ avec géomètre ; ♠ ♥ ♣ ♦ ★ régions
 label-berths = quais ([atteints])
 label-opportunities = opportunités
 label-display = Tuiles de culture
 label-stack = pile { $left }
-label-boats = Bateaux : charge et pile ; entre parenthèses : aucun sur le plateau
+label-boats = Bateaux : charge et pile ; entre parenthèses : aucun sur le plateau
 label-open = Opportunités et ce que chacune vaut maintenant
 label-bonus = + { $bonus ->
     [harbour] port +{ $count }
@@ -348,4 +348,17 @@ label-bonus = + { $bonus ->
         } à La Nouvelle-Orléans
    *[coins] une pièce
     }
-label-supply = Réserve : pièces { $coins }, géomètres { $surveyors }, granges { $barns }, puits { $wells } ; opportunités { $cards }
+label-supply = Réserve : pièces { $coins }, géomètres { $surveyors }, granges { $barns }, puits { $wells } ; opportunités { $cards }
+
+## The rules in short
+
+label-rules_summary =
+    Quatre manches de cinq phases au bord du Mississippi ; le plus de points gagne.
+    D’abord on choisit les cartes de phase : vous avez le privilège de la carte et jouez en premier dans cette phase. Une pièce permet une exception, phases 1 à 4.
+    1 { phase-cultivate } : à chaque carte de région, tout le monde pose un ouvrier sur une case libre de la région. Une pièce : n’importe quelle case libre.
+    2 { phase-plant } : prenez des tuiles et posez-les sous vos ouvriers ; les grandes marquent. Une pièce : choisir dans une pile. Sans tuile possible, l’ouvrier rentre.
+    3 { phase-ship } : prenez un bateau et chargez-le d’ouvriers d’une seule culture, autant qu’il en demande. Ils reviennent en réserve et le bateau donne sa récompense. Une pièce : un bateau de sa pile. Assez récolter d’une culture rapporte un bonus.
+    4 { phase-opportunity } : prenez une carte et son bonus. Une pièce : toute carte, sans bonus.
+    5 { phase-score } : posez des géomètres sur granges, puits et opportunités ; chacun marque aussitôt. Puis chaque géomètre posé et chaque agent à La Nouvelle-Orléans : 1 point.
+    Acquisitions : granges (cases voisines d’une culture), puits (le groupe de leur culture) et géomètres.
+    Fin de partie : pièces, régions entièrement couvertes, acquisitions inutilisées ; la charge des bateaux atteints par votre maître du port (la moitié si un autre est plus loin) ; La Nouvelle-Orléans, au plus d’agents. Égalité : la carte de phase la plus basse.
