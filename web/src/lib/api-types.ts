@@ -115,9 +115,18 @@ export interface GuestWanted {
 }
 
 export interface Hint {
+  /** The best first. */
+  choices: Hinted[];
+}
+
+export interface Hinted {
   choice: Choice;
-  /** The points that the bot expects for the seat in the end. */
-  estimate: number | null;
+  /** How much of the thinking went into this choice, 0 to 1. */
+  share: number;
+  /** The share of the win that it promises. */
+  outlook: number;
+  /** The points that it promises in the end. */
+  points: number;
 }
 
 export interface ImportWanted {
