@@ -28,6 +28,7 @@ def by_day_and_night(visitor: Visitor) -> list[str]:
     found = []
     for scheme in ("light", "dark"):
         visitor.page.emulate_media(color_scheme=scheme)
+        visitor.page.wait_for_timeout(400)  # colours have faded over
         found += violations(visitor)
     return found
 

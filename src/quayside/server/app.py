@@ -101,9 +101,7 @@ async def metrics() -> Response:
 
 async def no_client() -> str:
     """What a browser sees before the client has been built."""
-    return (
-        "Quayside's tables are open here. The browser client is not built; the API is at /api/openapi.json."
-    )
+    return "Quayside's tables are open here. The browser client is not built; the API is at /api/openapi.json."
 
 
 def serve_client(app: FastAPI) -> None:
