@@ -5,8 +5,13 @@ from __future__ import annotations
 import os
 
 import pytest
+from hypothesis import settings
 
 import quayside
+
+# How long an example takes says something about the machine, and nothing about the rules.
+settings.register_profile("quayside", deadline=None)
+settings.load_profile("quayside")
 
 
 @pytest.fixture(scope="session", autouse=True)

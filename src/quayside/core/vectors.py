@@ -1,10 +1,21 @@
 # quayside: compiled
-"""Small helpers for packed vectors."""
+"""Small helpers for packed vectors and sets of bits."""
 
 from __future__ import annotations
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+
+def shifted(bits: i64, places: i64) -> i64:
+    """Bits moved up by so many places; `shifted(1, place)` is the set of that one place. At most 62 places.
+
+    Compiled sources must not say `1 << place`: mypyc writes a literal, and so a `Final` number, as a C int of 32 bits
+    and shifts that, so from place 31 on the bit is lost or spills, and only in the compiled build. An argument of a
+    function is 64 bits wide. A shift by a constant is worked out by mypyc itself and does no harm.
+    `tests/core/test_compiled_sources.py` looks for such shifts.
+    """
+    return bits << places
 
 
 def blank(size: i64, value: i64 = 0) -> vec[i64]:

@@ -125,6 +125,15 @@ def test_of_two_claims_the_nearest_to_the_mayors_left_is_the_claimant() -> None:
     assert given.table.claimant == 2
 
 
+def test_of_two_claims_the_nearest_pays_200_if_nobody_stops_the_doubled_clock() -> None:
+    given = commit(Given().auction("post_silk"), "claim", "stop 190", "claim", "claim")
+    assert given.table.claimant == 2
+    commit(given, "none", "none", "none", "none")
+    assert given.all_money() == [400, 400, 200, 400]
+    assert given.actors == [2]
+    assert given.frame == "founding"
+
+
 def test_nobody_may_offer_more_than_their_cash() -> None:
     given = Given().cash(50, 60, 199, 200).auction()
     assert given.choices(1) == ["none", "stop 60"]

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.merchants_of_amsterdam.builder import Given, spaces, words
+from quayside.core.edition import EditionFile
+from quayside.core.journal import Journal
+from quayside.games.merchants.actions import SPACE_NAMES
+from quayside.words import LANGUAGES, GameWords
+from tests.games.merchants_of_amsterdam.builder import GAME, Given, spaces, words
 
 FOUR_QUARTERS = ("nieuwe_zijde_b2", "oude_zijde_b2", "grachten_b2", "lastage_b2")
 FOUR_REGIONS = ("americas_sugar", "africa_sugar", "east_indies_sugar", "far_east_sugar")
@@ -109,6 +113,41 @@ def test_P3_market_bonus_without_a_token_is_void() -> None:
     assert given.frame == "pricing"
 
 
+def keys(given: Given) -> list[str]:
+    assert given.table.journal is not None
+    return [entry.key for entry in given.table.journal.entries]
+
+
+def test_P3_a_free_house_is_told_only_if_it_can_be_built() -> None:
+    for given in (Given().fill(3), Given().tokens(0, 0), Given()):
+        offered = given.supply(0) > 0 and given.table.free_spaces() != 0
+        given.market(0, 2, 2, 2, 1).tokens(0, given.supply(0) if offered else 0).card(0, "post_silk")
+        given.table.journal = Journal()
+        given.do(*["decline"] * (given.frame == "founding"), "step silk")
+        assert ("free_house" in keys(given)) == offered == (given.frame == "free_house")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_field_of_the_market_bonus_is_told_as_the_edition_has_it(language: str) -> None:
+    text = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
+    other = GAME.with_edition(EditionFile(text.replace("free_house_field = 2", "free_house_field = 3"), "mine.toml"))
+    given = Given().market(0, 3, 3, 3, 2).houses(0, "lastage_a1", "lastage_a2")
+    given.table.game = other
+    given.table.parts = other.components[4]
+    told = GameWords(other, language, ["Anna", "Bert", "Cornelis", "Dirk"])
+    given.card(0, "post_silk").do("decline")
+    given.table.journal = Journal()
+    given.do("step silk")
+    assert "3" in told.prompt(given.table, 0)
+    given.do("build lastage_c3").field("shipwreck").do("lose_step silk")
+    assert given.frame == "returning_house"
+    assert "3" in told.prompt(given.table, 0)
+    lines = {e.key: told.log(other.describe(e)) for e in given.table.journal.entries}
+    for key in ("free_house", "free_house_owed"):
+        assert "3" in lines[key]
+        assert "2" not in lines[key]
+
+
 def test_nothing_to_give_back_nothing_owed() -> None:
     given = Given().market(0, 2, 2, 2, 2).free_house(0).field("shipwreck").do("lose_step silk")
     assert given.frame == "laying"
@@ -150,6 +189,34 @@ def test_P1_quarter_bonus_given_back_with_a_forced_loan() -> None:
     assert given.table.view(0)["players"][0]["loans"] == 1
 
 
+def test_region_bonus_given_back_with_a_forced_loan() -> None:
+    given = Given().posts(0, *FOUR_REGIONS).cash(30).field("lose_post").do("lose_post africa_sugar")
+    assert given.money(0) == 30 + 120 - 100
+    assert given.table.view(0)["players"][0]["loans"] == 1
+    given = Given().posts(0, *FOUR_REGIONS).cash(100).field("lose_post").do("lose_post africa_sugar")
+    assert given.money(0) == 0, "just enough"
+    assert given.table.view(0)["players"][0]["loans"] == 0
+
+
+def test_P2_a_cascade_ends_with_forced_loans() -> None:
+    """A shipwreck costs the market bonus, its house the four quarters or a bridge, and that a loan."""
+    houses = ("oude_zijde_a3", "lastage_a1", "lastage_c1", "oude_zijde_c3", "grachten_b2", "nieuwe_zijde_b2")
+    given = Given().houses(0, *houses).market(0, 2, 3, 3, 3).free_house(0).cash(50)
+    given.field("shipwreck").do("lose_step sugar")
+    assert given.frame == "returning_house"
+    lost = given.table.copy()
+    given.do("lose_house lastage_a1")
+    assert (given.money(0), given.table.view(0)["players"][0]["loans"]) == (10, 0), "one bridge"
+    given.table = lost
+    given.do("lose_house grachten_b2")
+    assert (given.money(0), given.table.view(0)["players"][0]["loans"]) == (50 + 120 - 100, 1), "the four quarters"
+    given.field("lose_house").do("lose_house oude_zijde_a3")
+    assert (given.money(0), given.table.view(0)["players"][0]["loans"]) == (30, 1)
+    given.cash(0).table.time = 0
+    given.field("lose_house").do("lose_house oude_zijde_c3")
+    assert (given.money(0), given.table.view(0)["players"][0]["loans"]) == (80, 2), "40 short again"
+
+
 def test_forced_loans_just_as_many_as_needed() -> None:
     houses = ("grachten_a3", "nieuwe_zijde_a1", "oude_zijde_b2", "lastage_b2")
     given = Given().houses(0, *houses).cash(0)
@@ -174,6 +241,31 @@ def test_bridge_bonus_gained_for_each_bridge_separately() -> None:
     assert given.table.ledger()[0]["bridges"] == 80
     given = Given().houses(0, "nieuwe_zijde_a3").houses(1, "oude_zijde_a1")
     assert given.all_money() == [400] * 4, "both ends must be one's own"
+
+
+BRIDGES = [
+    ("grachten_a3", "nieuwe_zijde_a1"),
+    ("grachten_c3", "nieuwe_zijde_c1"),
+    ("nieuwe_zijde_a3", "oude_zijde_a1"),
+    ("nieuwe_zijde_b3", "oude_zijde_b1"),
+    ("oude_zijde_a3", "lastage_a1"),
+    ("oude_zijde_c3", "lastage_c1"),
+]
+
+
+@pytest.mark.parametrize(("west", "east"), BRIDGES)
+def test_bridge_bonus_for_each_of_the_six(west: str, east: str) -> None:
+    assert Given().houses(0, west, east).money(0) == 440
+    assert Given().houses(0, east, west).money(0) == 440
+
+
+def test_bridge_bonus_for_no_other_pair_of_houses() -> None:
+    everywhere = spaces("nieuwe_zijde", "oude_zijde", "grachten", "lastage")
+    parts = Given().table.parts
+    paid = [{name for space, name in enumerate(SPACE_NAMES) if ends >> space & 1} for ends in map(int, parts.bridges)]
+    assert sorted(map(sorted, paid)) == sorted(map(sorted, BRIDGES))
+    assert Given().houses(0, "nieuwe_zijde_c3", "oude_zijde_c1").money(0) == 400, "side by side, but no bridge"
+    assert {end for pair in BRIDGES for end in pair} <= set(everywhere)
 
 
 def test_bridge_bonus_given_back_and_earned_again() -> None:

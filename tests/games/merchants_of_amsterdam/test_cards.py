@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from quayside.core.errors import IllegalAction
-from quayside.games.merchants.actions import MARKET_NAMES, QUARTER_NAMES, REGION_NAMES
-from tests.games.merchants_of_amsterdam.builder import STEPS, Given, spaces, words
+from quayside.core.journal import Journal
+from quayside.games.merchants.actions import FACE_NAMES, MARKET_NAMES, QUARTER_NAMES, REGION_NAMES
+from tests.games.merchants_of_amsterdam.builder import GAME, STEPS, Given, spaces, words
 
 
 def test_M1_a_commodity_card_gives_three_steps_at_most_two_in_one_market() -> None:
@@ -62,11 +63,31 @@ def test_K1_a_post_card_of_a_commodity_allows_any_region(market: str) -> None:
     assert given.choices(1) == ["decline", f"step {market}"]
 
 
-def test_K1_a_house_card_of_two_quarters_with_its_market() -> None:
-    given = Given().card(0, "house_oude_zijde_grachten_gems")
-    assert given.choices() == ["decline", *words("build", spaces("oude_zijde", "grachten"))]
-    given.do("build grachten_b2")
-    assert given.choices() == ["decline", "step gems"]
+TWO_QUARTERS = [
+    ("nieuwe_zijde", "oude_zijde", ("sugar", "silk")),
+    ("oude_zijde", "lastage", ("sugar", "silk")),
+    ("grachten", "lastage", ("sugar", "silk")),
+    ("oude_zijde", "grachten", ("gems", "spices")),
+    ("nieuwe_zijde", "grachten", ("gems", "spices")),
+    ("nieuwe_zijde", "lastage", ("gems", "spices")),
+]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "market"), [(one, other, market) for one, other, markets in TWO_QUARTERS for market in markets]
+)
+def test_K1_a_house_card_of_two_quarters_with_its_market(one: str, other: str, market: str) -> None:
+    given = Given().card(0, f"house_{one}_{other}_{market}")
+    assert given.choices() == ["decline", *words("build", spaces(one, other))]
+    given.do(f"build {other}_b2")
+    assert given.choices() == ["decline", f"step {market}"]
+
+
+def test_the_deck_has_each_card_of_two_quarters_once_and_no_others() -> None:
+    table = Given().table
+    there = [FACE_NAMES[table.face(card)] for card in range(len(table.deck))]
+    two = [face for face in there if face.startswith("house") and not face.endswith("any")]
+    assert sorted(two) == sorted(f"house_{a}_{b}_{market}" for a, b, markets in TWO_QUARTERS for market in markets)
 
 
 @pytest.mark.parametrize("quarter", QUARTER_NAMES)
@@ -122,6 +143,34 @@ def test_K4_any_gain_may_be_declined_and_the_turn_goes_on(face: str, declines: i
     given = Given().card(0, face).do(*["decline"] * declines)
     assert given.frame == "pricing"
     assert (given.supply(0), given.money(0), given.positions(0)) == (24, 400, [0, 0, 0, 0])
+
+
+def declined(given: Given, *words: str) -> list[str]:
+    """What the journal tells as declined while this is done."""
+    given.table.journal = Journal()
+    given.do(*words)
+    told = [GAME.describe(entry) for entry in given.table.journal.entries]
+    return [entry["declined"] for entry in told if entry["key"] == "declines"]
+
+
+def test_K4_what_is_declined_is_in_the_journal() -> None:
+    assert declined(Given().card(0, "commodity"), "step silk", "decline") == ["steps"]
+    assert declined(Given().card(0, "post_silk"), "decline", "decline") == ["post", "step"]
+    assert declined(Given().card(0, "house_lastage_any"), "decline", "step gems") == ["house"]
+    assert declined(Given().market(0, 2, 2, 2, 1).card(0, "post_silk"), "decline", "step silk", "decline") == [
+        "post",
+        "house",
+    ]
+    assert declined(Given(3).field("arms"), "decline", "build lastage_a1", "decline") == ["house", "house"]
+
+
+def test_what_is_not_to_be_had_is_not_told_as_declined() -> None:
+    given = Given().fill(3, "lastage")
+    given.table.journal = Journal()
+    given.card(0, "house_lastage_any").do("step silk")
+    assert "declines" not in [entry.key for entry in given.table.journal.entries]
+    given = Given().market(0, 0, 0, 0, 8)
+    assert declined(given.card(0, "post_silk"), "found africa_silk") == [], "the step is lost, for the market is full"
 
 
 def test_K4_a_gain_may_be_declined_in_part() -> None:

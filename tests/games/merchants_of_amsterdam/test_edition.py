@@ -7,7 +7,7 @@ import pytest
 import quayside
 from quayside.core.edition import EditionFile
 from quayside.core.errors import BadEdition
-from quayside.games.merchants.actions import FACE_NAMES
+from quayside.games.merchants.actions import FACE_NAMES, MARKET_NAMES, POST_NAMES, REGION_NAMES, SPACE_NAMES
 from tests.games.merchants_of_amsterdam.builder import GAME
 
 TEXT = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
@@ -29,6 +29,36 @@ def test_board_figures() -> None:
     assert sum(bin(p).count("1") for p in parts.posts) == 36
     assert len(parts.bridges) == 6
     assert parts.market_length == 8
+
+
+def test_the_payouts_of_the_data_page() -> None:
+    pairs = list(zip(GAME.components[3].payouts[0::2], GAME.components[3].payouts[1::2], strict=True))
+    assert pairs[:4] == [(100, 60), (80, 40), (60, 40), (40, 20)], "row A"
+    assert pairs[4:8] == [(120, 80), (100, 60), (80, 40), (60, 40)], "row B"
+    assert pairs[8:] == [(140, 100), (120, 80), (100, 60), (80, 40)], "row C"
+
+
+def test_the_posts_of_the_data_page() -> None:
+    posts = dict(zip(POST_NAMES, (int(bits).bit_count() for bits in GAME.components[3].posts), strict=True))
+    by_region = {region: [posts[f"{region}_{market}"] for market in MARKET_NAMES] for region in REGION_NAMES}
+    assert MARKET_NAMES == ["sugar", "gems", "spices", "silk"]
+    assert by_region == {
+        "americas": [3, 2, 2, 2],
+        "africa": [2, 3, 2, 2],
+        "east_indies": [2, 2, 3, 2],
+        "far_east": [2, 2, 2, 3],
+    }
+
+
+def test_the_start_positions_of_the_data_page() -> None:
+    parts = GAME.components[5]
+    assert [(SPACE_NAMES[h], POST_NAMES[p]) for h, p in zip(parts.start_houses, parts.start_posts, strict=True)] == [
+        ("nieuwe_zijde_b2", "americas_sugar"),
+        ("oude_zijde_b2", "africa_gems"),
+        ("grachten_b2", "east_indies_spices"),
+        ("lastage_b2", "far_east_silk"),
+        ("oude_zijde_c1", "east_indies_silk"),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,38 @@ def test_the_track_has_the_years_of_the_rulebook() -> None:
     assert (rows["1609"], rows["1611"], rows["1619"]) == ("A", "A", "A")
 
 
+def test_the_fields_of_the_data_page_by_year() -> None:
+    fields = Given().table.view(None)["time"]["fields"]
+    assert [(field["year"], field["field"], field["payout"] or "") for field in fields] == [
+        ("1579", "start", ""),
+        ("1585", "nothing", ""),
+        ("1588", "ship", ""),
+        ("1596/97", "nothing", ""),
+        ("1597", "ship", ""),
+        ("1600", "nothing", ""),
+        ("1602", "globe", ""),
+        ("1609", "score_exchange", "A"),
+        ("1609/21", "loan", ""),
+        ("1611", "score_houses", "A"),
+        ("1613", "arms", ""),
+        ("1619", "score_posts", "A"),
+        ("1621", "globe", ""),
+        ("1624", "ship", ""),
+        ("1625", "globe", ""),
+        ("1628", "score_exchange", "B"),
+        ("1632", "score_houses", "B"),
+        ("1636/37", "score_exchange", "B"),
+        ("1640", "shipwreck", ""),
+        ("1641", "score_posts", "B"),
+        ("1652/54", "leaders_back", ""),
+        ("1656", "lose_house", ""),
+        ("1662", "lose_post", ""),
+        ("1664", "lose_post", ""),
+        ("1665", "nothing", ""),
+        ("1666", "end", "C"),
+    ]
+
+
 def test_start_field_is_not_paid_twice() -> None:
     assert GAME.new(3, "start").scores() == [400, 400, 400]
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from quayside.core.dice import FastDice
 from quayside.core.edition import MARKS, EditionFile
 from quayside.core.errors import BadEdition
-from quayside.games.riverboat.actions import BOAT_NAMES, CROP_NAMES, TILE_NAMES
+from quayside.core.playout import random_playout
+from quayside.games.riverboat.acquisitions import A_BARN, A_SURVEYOR, ANY, NONE
+from quayside.games.riverboat.actions import BOAT_NAMES, CROP_NAMES, REGION_NAMES, REGIONS, TILE_NAMES
+from quayside.games.riverboat.edition import BOARD_NAMES
 from tests.games.riverboat.scene import GAME
 
 TEXT = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
@@ -35,20 +39,37 @@ def test_each_crop_is_on_as_many_hexes_as_any_other() -> None:
 
 def test_the_boats_of_the_rules_page() -> None:
     rows = zip(
-        BOAT_NAMES, PARTS.boat_load, PARTS.boat_points, PARTS.boat_coins, PARTS.boat_harbour, PARTS.boat_agents,
-        PARTS.boat_agents_up_to,
+        BOAT_NAMES, PARTS.boat_load, PARTS.boat_points, PARTS.boat_coins, PARTS.boat_harbour, PARTS.boat_acquisition,
+        PARTS.boat_agents, PARTS.boat_agents_up_to,
     )  # fmt: skip
     assert [tuple(row) for row in rows] == [
-        ("1", 1, 0, 1, 3, 0, 0),
-        ("2a", 2, 1, 0, 2, 0, 0),
-        ("2b", 2, 2, 0, 1, 0, 0),
-        ("3a", 3, 3, 0, 1, 0, 0),
-        ("3b", 3, 3, 1, 0, 0, 0),
-        ("4", 4, 0, 0, 0, 0, 0),
-        ("5", 5, 0, 0, 0, 1, 0),
-        ("6", 6, 0, 0, 0, 0, 2),
-        ("7", 7, 0, 0, 0, 0, 3),
+        ("1", 1, 0, 1, 3, NONE, 0, 0),
+        ("2a", 2, 1, 0, 2, NONE, 0, 0),
+        ("2b", 2, 2, 0, 1, NONE, 0, 0),
+        ("3a", 3, 3, 0, 1, NONE, 0, 0),
+        ("3b", 3, 3, 1, 0, NONE, 0, 0),
+        ("4", 4, 0, 0, 0, A_BARN, 0, 0),
+        ("5", 5, 0, 0, 0, A_SURVEYOR, 1, 0),
+        ("6", 6, 0, 0, 0, ANY, 0, 2),
+        ("7", 7, 0, 0, 0, ANY, 0, 3),
     ]
+
+
+def test_the_four_boards_of_the_data_page() -> None:
+    boards = {
+        "levee": "DDDDTTTT / DDDDTTTT / CCCHHSSS / CCHHHSSS / CCCHHHSS",
+        "bend": "HHHCCCDD / HHCCCDDD / HHHCCDDD / TTTTSSSS / TTTTSSSS",
+        "island": "DDTTTHHH / DDTTTHHH / DDSSTTHH / DSSSCCCC / DSSSCCCC",
+        "delta": "TTTCCSSS / TTTCCSSS / HTTCCCSS / HHHCDDDD / HHHHDDDD",
+    }
+    letters = dict(zip(("spade", "heart", "club", "diamond", "star"), "SHCDT", strict=True))
+    assert list(boards) == list(BOARD_NAMES)
+    for k, rows in enumerate(boards.values()):
+        fields = rows.replace(" / ", "")
+        for region, name in enumerate(REGION_NAMES[:REGIONS]):
+            there = "".join("o" if PARTS.regions[k * REGIONS + region] >> field & 1 else "." for field in range(40))
+            assert there == "".join("o" if letter == letters[name] else "." for letter in fields)
+            assert there.count("o") == 8
 
 
 def test_every_figure_has_a_mark() -> None:
@@ -70,11 +91,41 @@ def test_another_edition_can_be_played() -> None:
 
 
 @pytest.mark.parametrize(
+    "figures",
+    [
+        {"boats = 2\n": "boats = 1\n", "boats_in_last_round = 3": "boats_in_last_round = 1"},
+        {"boats = 2\n": "boats = 1\n", "boats_in_last_round = 3": "boats_in_last_round = 6"},
+        {"\nsurveyors = 2\nsurveyors_in_last_round = 3": "\nsurveyors = 0\nsurveyors_in_last_round = 0"},
+        {"region_cards = 8": "region_cards = 1", "workers = 13": "workers = 1"},
+        {"coins = 25": "coins = 0", "coins = 3\n": "coins = 0\n", "barns = 8": "barns = 0", "wells = 8": "wells = 0"},
+        {"of_each_kind = 5": "of_each_kind = 1", "last_space = 24": "last_space = 2", "bonus = 9": "bonus = 1"},
+    ],
+)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_lowest_figures_allowed_still_make_a_game(figures: dict[str, str], seats: int) -> None:
+    text = TEXT
+    for old, new in figures.items():
+        assert old in text
+        text = text.replace(old, new, 1)
+    state = GAME.with_edition(EditionFile(text, "mine.toml")).new(seats, "lowest")
+    random_playout(state, FastDice(seats), 20_000)
+    assert state.over
+
+
+@pytest.mark.parametrize(
     ("old", "new", "said"),
     [
         ("workers = 56", "workers = 55", "55 are too few; 56 are needed for the start with 4 players"),
         ("coins = 25", 'coins = "many"', "a whole number from 0 to 200"),
         ("wells = 8", "wels = 8", "'wels' is not known"),
+        ("boats = 2\n", "boats = 0\n", "a whole number from 1 to 9"),
+        ("boats_in_last_round = 3", "boats_in_last_round = 0", "a whole number from 1 to 9"),
+        ("harvest_bonus = 9", "harvest_bonus = 0", "a whole number from 1 to 60"),
+        ("region_cards = 8", "region_cards = 0", "a whole number from 1 to 20"),
+        ("workers = 13", "workers = 0", "a whole number from 1 to 40"),
+        ("of_each_kind = 5", "of_each_kind = 0", "a whole number from 1 to 40"),
+        ("spaces_a_berth = 2", "spaces_a_berth = 0", "a whole number from 1 to 20"),
+        ("last_space = 24", "last_space = 0", "a whole number from 1 to 200"),
         ("boats_in_last_round = 3", "boats_in_last_round = 4", "10 boats in all, but has 9 berths"),
         ("of_each_region = 7", "of_each_region = 5", "30 region cards are too few; a game turns 32"),
         ('["wheat", "corn"]', '["wheat", "rice"]', "a list of 2 of turnip, wheat"),

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from quayside.core.vectors import shifted
 from quayside.games.riverboat.hexes import (
     DIRECTIONS,
     EDGE,
@@ -21,7 +22,6 @@ from quayside.games.riverboat.hexes import (
     has_trio,
     lowest,
     moved,
-    one,
     touching,
     with_neighbour,
 )
@@ -49,9 +49,9 @@ def adjacent(a: int, b: int) -> bool:
 @pytest.mark.parametrize("field", range(FIELDS))
 def test_a_step_leads_to_the_neighbour_or_off_the_board(field: int, direction: int) -> None:
     there = neighbour(field, direction)
-    assert moved(one(field), direction) == (0 if there is None else 1 << there)
+    assert moved(shifted(1, field), direction) == (0 if there is None else 1 << there)
     if there is not None:
-        assert moved(one(there), (direction + 3) % DIRECTIONS) == one(field), "and back again"
+        assert moved(shifted(1, there), (direction + 3) % DIRECTIONS) == shifted(1, field), "and back again"
 
 
 def test_there_are_forty_fields_and_twenty_two_lie_at_the_edge() -> None:
@@ -62,7 +62,7 @@ def test_there_are_forty_fields_and_twenty_two_lie_at_the_edge() -> None:
 
 
 def test_every_single_field_is_a_set() -> None:
-    assert [one(field) for field in range(FIELDS)] == [1 << field for field in range(FIELDS)]
+    assert [shifted(1, field) for field in range(FIELDS)] == [1 << field for field in range(FIELDS)]
 
 
 @settings(deadline=None)
@@ -89,7 +89,7 @@ def test_touching_are_the_neighbours(fields: int) -> None:
     assert set(members(touching(fields))) == near
 
 
-@settings(deadline=None)
+@settings(deadline=None)  # the walk is slow on a busy machine
 @given(SETS, st.integers(0, FIELDS - 1))
 def test_a_group_is_what_can_be_walked_to(fields: int, start: int) -> None:
     reached = {start} & set(members(fields))
@@ -98,7 +98,7 @@ def test_a_group_is_what_can_be_walked_to(fields: int, start: int) -> None:
         if wider == reached:
             break
         reached = wider
-    assert set(members(group(fields, one(start)))) == reached
+    assert set(members(group(fields, shifted(1, start)))) == reached
 
 
 @settings(deadline=None)
@@ -117,5 +117,5 @@ def test_there_are_95_pairs_and_56_trios() -> None:
         t for t in itertools.combinations(range(FIELDS), 3) if all(adjacent(*p) for p in itertools.combinations(t, 2))
     ]
     assert (len(pairs), len(trios)) == (95, 56)
-    assert all(has_pair(one(a) | one(b)) for a, b in pairs)
-    assert all(has_trio(one(a) | one(b) | one(c)) for a, b, c in trios)
+    assert all(has_pair(shifted(1, a) | shifted(1, b)) for a, b in pairs)
+    assert all(has_trio(shifted(1, a) | shifted(1, b) | shifted(1, c)) for a, b, c in trios)

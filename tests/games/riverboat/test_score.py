@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quayside.games.riverboat.actions import CROP_NAMES
 from quayside.games.riverboat.state import AGENTS, COINS, HARBOUR, OWN_TRIPLES, PLACED, SURVEYED, SURVEYORS, Table
 from quayside.games.riverboat.worth import card_worth
 from tests.games.riverboat.scene import (
@@ -111,19 +112,19 @@ def test_R3_an_interior_barn_with_six_neighbours_of_one_crop_brings_12() -> None
     barn(t, 0, "c4")
     own_card(t, 0, "purse")
     grow(t, 0, "wheat", AROUND_C4)
-    do(surveying(t), 0, "survey c4")
+    do(surveying(t), 0, "survey c4", "score_crop wheat")
     assert t.scores()[0] == 12
 
 
-@pytest.mark.parametrize(("crop", "points"), [("wheat", 8), ("corn", 4)])
-def test_R3_four_wheat_and_two_corn_bring_8_or_4_by_choice(crop: str, points: int) -> None:
+@pytest.mark.parametrize(("crop", "points"), [("wheat", 8), ("corn", 4), ("turnip", 0)])
+def test_R3_four_wheat_and_two_corn_bring_8_or_4_or_with_another_crop_0(crop: str, points: int) -> None:
     t = table()
     barn(t, 0, "c4")
     own_card(t, 0, "purse")
     grow(t, 0, "wheat", "b3 b4 c3 c5")
     grow(t, 0, "corn", "d3 d4 e8")
     do(surveying(t), 0, "survey c4")
-    assert choices(t, 0) == ["score_crop wheat", "score_crop corn"]
+    assert choices(t, 0) == ["score_crop turnip", "score_crop wheat", "score_crop corn"], "turnips stand for all with 0"
     do(t, 0, f"score_crop {crop}")
     assert t.scores()[0] == points
 
@@ -135,7 +136,30 @@ def test_crops_that_bring_a_barn_the_same_are_no_choice() -> None:
     grow(t, 0, "wheat", "b3 b4")
     grow(t, 0, "corn", "d3 d4")
     do(surveying(t), 0, "survey c4")
+    assert choices(t, 0) == ["score_crop turnip", "score_crop wheat"]
+    do(t, 0, "score_crop wheat")
     assert t.scores()[0] == 4
+
+
+def test_a_barn_without_a_neighbouring_crop_asks_nothing() -> None:
+    t = table()
+    barn(t, 0, "c4")
+    own_card(t, 0, "purse")
+    grow(t, 0, "wheat", "a1 e8")
+    do(surveying(t), 0, "survey c4")
+    assert choices(t, 0) == ["survey_card purse", "done"]
+    assert t.scores()[0] == 0
+
+
+def test_a_barn_next_to_one_field_of_every_crop_asks_nothing() -> None:
+    t = table()
+    barn(t, 0, "c4")
+    own_card(t, 0, "purse")
+    for crop, field in zip(CROP_NAMES, AROUND_C4.split()):
+        grow(t, 0, crop, field)
+    do(surveying(t), 0, "survey c4")
+    assert choices(t, 0) == ["survey_card purse", "done"]
+    assert t.scores()[0] == 2
 
 
 def test_later_growth_adds_nothing() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quayside.core.errors import IllegalAction
+from quayside.core.journal import Journal
 from quayside.games.riverboat.actions import ACTIONS, BOAT_NAMES, CROP_NAMES
 from quayside.games.riverboat.hexes import EVERYWHERE, FIELD_NAMES, count
 from quayside.games.riverboat.state import (
@@ -23,6 +24,7 @@ from quayside.games.riverboat.state import (
     Table,
 )
 from tests.games.riverboat.scene import (
+    GAME,
     barn,
     begin,
     berth,
@@ -281,6 +283,16 @@ def test_the_harvest_bonus_comes_after_the_boats_own_acquisition_and_agents() ->
     assert "barn e8" not in choices(t, 0)
     do(t, 0, "barn e7")
     assert t.of(0, BARNS) == mask("e7 e8")
+
+
+def test_the_journal_tells_the_reward_before_the_harvest_bonus() -> None:
+    t = shipping("corn", 3)
+    harvested(t, 0, "corn", 6)
+    t.journal = Journal()
+    do(t, 0, "ship 3a corn", "surveyor", conserved=False)
+    told = [GAME.describe(entry) for entry in t.journal.entries]
+    assert [entry["key"] for entry in told][:5] == ["ship", "boat_points", "harbour", "harvest_bonus", "surveyor"]
+    assert told[3]["crop"] == "corn"
 
 
 # Acquisitions

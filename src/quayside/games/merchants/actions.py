@@ -38,6 +38,13 @@ DISCARD: Final = 2
 DISCS: Final = 3
 DISC_NAMES: Final = ["mayor", "auction", "discard"]
 
+# Gains that a journal tells as declined; a loan has an entry of its own
+NO_STEPS: Final = 0  # no more of several
+NO_STEP: Final = 1
+NO_POST: Final = 2
+NO_HOUSE: Final = 3
+DECLINED_NAMES: Final = ["steps", "step", "post", "house"]
+
 # The faces that cards may have
 HOURGLASS: Final = 0
 COMMODITY: Final = 1

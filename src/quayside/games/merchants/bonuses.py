@@ -36,8 +36,10 @@ def free_house_due(table: Table, seat: i64) -> bool:
     if table.of(seat, FREE_HOUSE_OF) != NOT_DUE or not table.in_all_markets(seat):
         return False
     table.put(seat, FREE_HOUSE_OF, VOID)
-    table.log("free_house", seat)
-    return table.of(seat, TOKENS) > 0 and table.free_spaces() != 0
+    if table.of(seat, TOKENS) == 0 or table.free_spaces() == 0:
+        return False
+    table.log("free_house", seat, table.parts.free_house_field)
+    return True
 
 
 def free_house_owed(table: Table, seat: i64) -> bool:
@@ -48,7 +50,7 @@ def free_house_owed(table: Table, seat: i64) -> bool:
     table.put(seat, FREE_HOUSE_OF, NOT_DUE)
     if bonus == VOID or table.houses_of(seat) == 0:
         return False
-    table.log("free_house_owed", seat)
+    table.log("free_house_owed", seat, table.parts.free_house_field)
     return True
 
 

@@ -17,6 +17,10 @@ from quayside.games.merchants.actions import (
     DECLINE,
     FOUND,
     HOUSE,
+    NO_HOUSE,
+    NO_POST,
+    NO_STEP,
+    NO_STEPS,
     PARTS,
     POST_IN_REGION,
     POST_KINDS,
@@ -55,6 +59,12 @@ def step(table: Table, seat: i64, market: i64) -> bool:
     return free_house_due(table, seat)
 
 
+def tell_decline(frame: Frame[Table], table: Table, seat: i64, gain: i64) -> None:
+    """Log that a gain was declined; where it was not to be had in the first place, nothing was."""
+    if table.journal is not None and len(frame.legal(table, seat)) > 1:
+        table.log("declines", seat, gain)
+
+
 def go_on_stepping(table: Table, seat: i64, markets: i64) -> None:
     """After a placement: the step that comes with it, if there is one. `markets` has a bit for each it may be in."""
     if markets:
@@ -79,6 +89,7 @@ class Commodities(Frame[Table]):
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
         if action == DECLINE:
+            tell_decline(self, table, seat, NO_STEPS)
             table.pop()
             return
         market = action - STEP
@@ -104,7 +115,10 @@ class Stepping(Frame[Table]):
         return moves
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
-        if action != DECLINE and step(table, seat, action - STEP):
+        if action == DECLINE:
+            tell_decline(self, table, seat, NO_STEP)
+            table.pop()
+        elif step(table, seat, action - STEP):
             table.become(FREE_HOUSE, seat)
         else:
             table.pop()
@@ -127,6 +141,7 @@ class Founding(Frame[Table]):
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
         if action == DECLINE:
+            tell_decline(self, table, seat, NO_POST)
             go_on_stepping(table, seat, table.count)
             return
         kind = action - FOUND
@@ -167,7 +182,9 @@ class Building(Frame[Table]):
         return building_moves(table, seat, table.what)
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
-        if action != DECLINE:
+        if action == DECLINE:
+            tell_decline(self, table, seat, NO_HOUSE)
+        else:
             build(table, seat, action - BUILD)
         go_on_stepping(table, seat, table.count)
 
@@ -179,7 +196,9 @@ class FreeHouse(Frame[Table]):
         return building_moves(table, seat, table.parts.house_spaces)
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
-        if action != DECLINE:
+        if action == DECLINE:
+            tell_decline(self, table, seat, NO_HOUSE)
+        else:
             hold_free_house(table, seat)
             build(table, seat, action - BUILD)
         table.pop()

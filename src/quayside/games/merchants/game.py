@@ -12,6 +12,7 @@ from quayside.games.merchants.actions import (
     ACTIONS,
     AREA_NAMES,
     CELL_NAMES,
+    DECLINED_NAMES,
     DISC_NAMES,
     FACE_NAMES,
     FIELD_NAMES,
@@ -38,8 +39,9 @@ JOURNAL = {
     "step": ("seat", "market", "position"),
     "found": ("seat", "region", "market"),
     "build": ("seat", "quarter", "cell"),
-    "free_house": ("seat",),
-    "free_house_owed": ("seat",),
+    "declines": ("seat", "declined"),
+    "free_house": ("seat", "position"),
+    "free_house_owed": ("seat", "position"),
     "regions_bonus": ("seat", "money"),
     "regions_lost": ("seat", "money"),
     "quarters_bonus": ("seat", "money"),
@@ -72,6 +74,7 @@ NAMES = {
     "card": FACE_NAMES,
     "disc": DISC_NAMES,
     "field": FIELD_NAMES,
+    "declined": DECLINED_NAMES,
 }
 FORCED = ("turn", "field")  # frames that never ask anybody
 

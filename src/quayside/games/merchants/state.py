@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from quayside.core.dice import Dice
 from quayside.core.state import Frame, State
-from quayside.core.vectors import blank, in_order
+from quayside.core.vectors import blank, in_order, shifted
 from quayside.games.merchants.actions import (
     CELLS,
     DISCS,
@@ -243,7 +243,7 @@ class Table(State):
             self.board[seat * ESTATE + TOKENS] += 1
 
     def in_all_markets(self, seat: i64) -> bool:
-        """Whether the seat's tokens are on field 2 or farther in all four markets."""
+        """Whether the seat's tokens are far enough in all four markets (on field 2 or farther)."""
         start = seat * ESTATE + POSITION
         for at in range(start, start + PARTS):
             if self.board[at] < self.parts.free_house_field:
@@ -356,7 +356,7 @@ class Table(State):
         return self.board[self.seats * ESTATE + turn]
 
     def keep_auction(self, card: i64, winner: i64) -> None:
-        kept = self.prices | ((winner + 1) << WINNER_AT) | (card << CARD_AT) | (1 << HELD_AT)
+        kept = self.prices | ((winner + 1) << WINNER_AT) | (card << CARD_AT) | shifted(1, HELD_AT)
         self.board[self.seats * ESTATE + self.turn] = kept
         self.prices = 0
 
@@ -369,7 +369,7 @@ class Table(State):
         lost: i64 = 255
         if ((kept >> WINNER_AT) & 15) - 1 == seat:
             lost = 15 if (kept >> (at + PRICE_BITS)) & 15 else 0
-        self.board[self.seats * ESTATE + turn] = kept & ~(lost << at)
+        self.board[self.seats * ESTATE + turn] = kept & ~shifted(lost, at)
 
 
 def count_bits(bits: i64) -> i64:
@@ -379,12 +379,6 @@ def count_bits(bits: i64) -> i64:
         bits &= bits - 1
         count += 1
     return count
-
-
-def shifted(bits: i64, places: i64) -> i64:
-    """Bits moved up by so many places."""
-    # mypyc writes a literal as a C int, so that `1 << 40` loses its bit; an argument of a function is 64 bits wide.
-    return bits << places
 
 
 def quarter_of(space: i64) -> i64:

@@ -32,11 +32,13 @@ from quayside.games.merchants.cards import build, found
 from quayside.games.merchants.state import (
     BORROWING,
     CLOCK,
+    FREE_HOUSE,
     FROM_BRIDGES,
     FROM_QUARTERS,
     FROM_REGIONS,
     LAYING,
     PRICING,
+    RETURNING_HOUSE,
     Table,
 )
 from quayside.games.merchants.time_track import lose_house, lose_post
@@ -60,6 +62,8 @@ def prompt(table: Table, seat: int) -> dict[str, Any]:
                  "claim": TOP_PRICE}  # fmt: skip
     elif table.frame == BORROWING:
         asked = {"paid": int(table.parts.loan), "owed": int(table.parts.loan_owed)}
+    elif table.frame in (FREE_HOUSE, RETURNING_HOUSE):
+        asked = {"position": int(table.parts.free_house_field)}
     return {"key": key, **asked}
 
 

@@ -9,8 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quayside.core.state import Frame
+from quayside.core.vectors import shifted
 from quayside.games.riverboat.actions import BARN, CROPS, DONE, SEND, SURVEYOR, WELL
-from quayside.games.riverboat.hexes import FIELDS, add_each, group, lowest, one
+from quayside.games.riverboat.hexes import FIELDS, add_each, group, lowest
 from quayside.games.riverboat.state import (
     ACQUIRING,
     BARNS,
@@ -26,6 +27,7 @@ NONE: Final = 0
 A_BARN: Final = 1
 A_SURVEYOR: Final = 2
 ANY: Final = 3
+HARVEST_BONUS: Final = 4  # the same for a harvest, by crop
 
 
 def acquire(table: Table, seat: i64, kind: i64) -> None:
@@ -87,17 +89,19 @@ class Acquiring(Frame[Table]):
         return moves if len(moves) else append(moves, DONE)
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
+        if table.what >= HARVEST_BONUS:
+            table.log("harvest_bonus", seat, table.what - HARVEST_BONUS)  # now: the boat's reward came first
         if action == SURVEYOR:
             take_surveyor(table, seat)
         elif action == DONE:
             table.log("no_acquisition", seat)
         elif action >= WELL:
             table.wells -= 1
-            table.add(seat, WELLS, one(action - WELL))
+            table.add(seat, WELLS, shifted(1, action - WELL))
             table.log("well", seat, action - WELL)
         else:
             table.barns -= 1
-            table.add(seat, BARNS, one(action - BARN))
+            table.add(seat, BARNS, shifted(1, action - BARN))
             table.log("barn", seat, action - BARN)
         table.pop()
 

@@ -7,8 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quayside.core.state import Frame
+from quayside.core.vectors import shifted
 from quayside.games.riverboat.actions import CULTIVATE, JOKER, PLACE, PLACE_ANYWHERE
-from quayside.games.riverboat.hexes import FIELDS, add_each, one
+from quayside.games.riverboat.hexes import FIELDS, add_each
 from quayside.games.riverboat.plant import begin_planting
 from quayside.games.riverboat.state import COINS, CULTIVATING, FIRST_WORKER, SUPPLY, WORKERS, Table
 
@@ -34,7 +35,7 @@ class FirstWorker(Frame[Table]):
         return add_each(vec[i64](capacity=FIELDS), PLACE, table.free_fields(seat))
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
-        table.add(seat, WORKERS, one(action - PLACE))
+        table.add(seat, WORKERS, shifted(1, action - PLACE))
         table.log("place", seat, action - PLACE)
         turn_region_card(table)
 
@@ -51,7 +52,7 @@ def turn_region_card(table: Table) -> None:
         for seat in range(table.seats):
             # Without a free field nothing happens (ruling).
             if table.of(seat, SUPPLY) and table.free_fields(seat):
-                placing |= one(seat)
+                placing |= shifted(1, seat)
         if placing:
             table.become_several(CULTIVATING, placing)
             return
@@ -84,7 +85,7 @@ class Cultivating(Frame[Table]):
         if action >= PLACE_ANYWHERE:
             field = action - PLACE_ANYWHERE
             table.pay_coin(seat)
-        table.add(seat, WORKERS, one(field))
+        table.add(seat, WORKERS, shifted(1, field))
         table.change(seat, SUPPLY, -1)
         table.log("place", seat, field)
         table.reveal()  # everybody sees it at once, so it is final

@@ -7,9 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quayside.core.state import Frame
+from quayside.core.vectors import shifted
 from quayside.games.riverboat.actions import CHOOSE, PHASES
 from quayside.games.riverboat.cultivate import begin_cultivating
-from quayside.games.riverboat.hexes import add_each, one
+from quayside.games.riverboat.hexes import add_each
 from quayside.games.riverboat.state import CHOOSING, PHASE_CARDS, Table
 
 
@@ -21,7 +22,7 @@ class Choosing(Frame[Table]):
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
         phase = action - CHOOSE
-        card = one(phase)
+        card = shifted(1, phase)
         table.add(seat, PHASE_CARDS, card)
         table.log("choose", seat, phase)
         if table.count + 1 < PHASES:

@@ -81,8 +81,8 @@ def _read_rounds(edition: EditionFile, parts: Components) -> None:
     )  # fmt: skip
     edition.only(("mark", *keys), "rounds")
     parts.placements = edition.integer(1, 20, "rounds", "region_cards")
-    parts.boats_a_round = edition.integer(0, BERTHS, "rounds", "boats")
-    parts.boats_in_last_round = edition.integer(0, BERTHS, "rounds", "boats_in_last_round")
+    parts.boats_a_round = edition.integer(1, BERTHS, "rounds", "boats")
+    parts.boats_in_last_round = edition.integer(1, BERTHS, "rounds", "boats_in_last_round")
     parts.surveyors_a_round = edition.integer(0, 20, "rounds", "surveyors")
     parts.surveyors_in_last_round = edition.integer(0, 20, "rounds", "surveyors_in_last_round")
     parts.harvest_bonus = edition.integer(1, 60, "rounds", "harvest_bonus")

@@ -8,6 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from quayside.core.state import Estimator
+from quayside.core.vectors import shifted
 from quayside.games.riverboat.actions import (
     CROPS,
     DISPATCH,
@@ -25,7 +26,6 @@ from quayside.games.riverboat.hexes import (
     count,
     group,
     lowest,
-    one,
     touching,
     with_neighbour,
 )
@@ -148,7 +148,7 @@ def objects(table: Table, seat: i64, left: float) -> float:
                 best_field = here
                 best_card = -1
         if best_card >= 0:
-            taken_cards |= one(best_card)
+            taken_cards |= shifted(1, best_card)
             worth += best + 0.5 * left
         elif best_field:
             taken_fields |= best_field
@@ -225,7 +225,7 @@ def loads(table: Table, seat: i64, left: float) -> float:
                     best_crop = crop
         if best_crop < 0:
             break
-        used |= one(best_crop)
+        used |= shifted(1, best_crop)
         if turn < turns:
             worth += best
         elif left > 0.0:

@@ -21,7 +21,6 @@ ROWS: Final = 5
 ROW: Final = 8  # fields in a row
 FIELDS: Final = ROWS * ROW
 EVERYWHERE: Final = (1 << FIELDS) - 1
-LAST_FIELD: Final = 1 << (FIELDS - 1)
 
 # Directions, clockwise
 EAST: Final = 0
@@ -40,14 +39,6 @@ LAST_COLUMN: Final = 0x8080808080
 SHIFTED: Final = 0x00FF00FF00  # the rows that lie half a hex to the right
 STRAIGHT: Final = 0xFF00FF00FF
 EDGE: Final = 0xFF818181FF  # the fields that lie at the rim of the board
-
-
-def one(place: i64) -> i64:
-    """The set of one field, or of anything else with a place below FIELDS.
-
-    Not `1 << place`: compiled, that shifts a C int, which has no more than 32 bits.
-    """
-    return LAST_FIELD >> (FIELDS - 1 - place)
 
 
 def moved(fields: i64, direction: i64) -> i64:

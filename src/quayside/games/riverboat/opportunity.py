@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quayside.core.state import Frame
+from quayside.core.vectors import shifted
 from quayside.games.riverboat.acquisitions import A_SURVEYOR, acquire
 from quayside.games.riverboat.actions import (
     DONE,
@@ -16,7 +17,7 @@ from quayside.games.riverboat.actions import (
     SEARCH_OPPORTUNITIES,
 )
 from quayside.games.riverboat.components import DISPLAY_CARDS
-from quayside.games.riverboat.hexes import add_each, one
+from quayside.games.riverboat.hexes import add_each
 from quayside.games.riverboat.score import begin_scoring
 from quayside.games.riverboat.state import CARDS, COINS, FROM_PRIVILEGE, SEEKING, TAKING, Table
 
@@ -53,7 +54,7 @@ class Taking(Frame[Table]):
         cards: i64 = 0
         for space in range(DISPLAY_CARDS):
             if table.open_card(space) >= 0:
-                cards |= one(table.open_card(space))
+                cards |= shifted(1, table.open_card(space))
         moves = add_each(vec[i64](capacity=DISPLAY_CARDS + 1), OPPORTUNITY, cards)
         if table.of(seat, COINS) and len(table.opportunities):
             moves = append(moves, SEARCH_OPPORTUNITIES)
@@ -77,7 +78,7 @@ def take_open_card(table: Table, seat: i64, card: i64) -> None:
     while table.open_card(space) != card:
         space += 1
     table.lay_open(space, -1)
-    table.add(seat, CARDS, one(card))
+    table.add(seat, CARDS, shifted(1, card))
     table.log("opportunity", seat, card)
     table.count = 0
     table.advance(seat, table.parts.bonus_harbour[space])
@@ -94,12 +95,12 @@ class Seeking(Frame[Table]):
     def legal(self, table: Table, seat: i64) -> vec[i64]:
         cards: i64 = 0
         for card in table.opportunities:
-            cards |= one(card)
+            cards |= shifted(1, card)
         return add_each(vec[i64](capacity=OPPORTUNITIES), OPPORTUNITY, cards)
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
         card = action - OPPORTUNITY
         table.remove_opportunity(card)
-        table.add(seat, CARDS, one(card))
+        table.add(seat, CARDS, shifted(1, card))
         table.log("opportunity", seat, card)
         table.pop()

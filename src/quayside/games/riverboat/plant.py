@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quayside.core.state import Frame
+from quayside.core.vectors import shifted
 from quayside.games.riverboat.actions import (
     DONE,
     DOUBLE,
@@ -28,7 +29,6 @@ from quayside.games.riverboat.hexes import (
     has_pair,
     has_trio,
     moved,
-    one,
     with_neighbour,
 )
 from quayside.games.riverboat.ship import begin_shipping
@@ -179,7 +179,7 @@ class Laying(Frame[Table]):
     def apply(self, table: Table, seat: i64, action: i64) -> None:
         tile = table.what
         spot = action - LAY
-        first = one(spot % FIELDS)
+        first = shifted(1, spot % FIELDS)
         others: i64 = 0
         if tile >= FIRST_DOUBLE:
             direction = spot // FIELDS - 1

@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quayside.core.state import Frame
+from quayside.core.vectors import shifted
 from quayside.games.riverboat.actions import (
     CARGO,
     CARGO_CARD,
@@ -24,7 +25,7 @@ from quayside.games.riverboat.actions import (
 )
 from quayside.games.riverboat.components import LAST_ROUND, ROUNDS
 from quayside.games.riverboat.final_scoring import end_game
-from quayside.games.riverboat.hexes import FIELDS, add_each, one
+from quayside.games.riverboat.hexes import FIELDS, add_each
 from quayside.games.riverboat.preparation import prepare_round
 from quayside.games.riverboat.state import (
     AGENTS,
@@ -52,7 +53,7 @@ from quayside.games.riverboat.state import (
     WELLS,
     Table,
 )
-from quayside.games.riverboat.worth import barn_worth, boats_with_load, card_worth, well_worth
+from quayside.games.riverboat.worth import barn_worth, best_barn_worth, boats_with_load, card_worth, well_worth
 
 
 def begin_scoring(table: Table) -> None:
@@ -109,11 +110,11 @@ class Surveying(Frame[Table]):
         table.change(seat, SURVEYORS, -1)
         table.change(seat, PLACED, 1)
         if action >= SURVEY_CARD:
-            table.add(seat, SURVEYED_CARDS, one(action - SURVEY_CARD))
+            table.add(seat, SURVEYED_CARDS, shifted(1, action - SURVEY_CARD))
             score_card(table, seat, action - SURVEY_CARD)
             return
         field = action - SURVEY
-        table.add(seat, SURVEYED, one(field))
+        table.add(seat, SURVEYED, shifted(1, field))
         if (table.of(seat, BARNS) >> field) & 1:
             table.push(SCORING_BARN, seat, 0, field)
         else:
@@ -123,17 +124,23 @@ class Surveying(Frame[Table]):
 
 
 class ScoringBarn(Frame[Table]):
-    """Choose the crop that counts for a barn; `what` is its field. Crops that bring the same are offered once."""
+    """Choose the crop that counts for a barn; `what` is its field.
+
+    Crops that bring the same are offered once, those that bring nothing too: any crop may be chosen, and so 0 points.
+    If no crop brings anything, there is nothing to choose.
+    """
 
     def legal(self, table: Table, seat: i64) -> vec[i64]:
         moves = vec[i64](capacity=CROPS)
-        worths: i64 = 1  # seen so far, a bit each; a crop that brings nothing is never worth choosing
+        if best_barn_worth(table, seat, table.what) == 0:
+            return append(moves, DONE)
+        worths: i64 = 0  # seen so far, a bit each
         for crop in range(CROPS):
-            worth = one(barn_worth(table, seat, table.what, crop))
+            worth = shifted(1, barn_worth(table, seat, table.what, crop))
             if not worths & worth:
                 worths |= worth
                 moves = append(moves, SCORE_CROP + crop)
-        return moves if len(moves) else append(moves, DONE)
+        return moves
 
     def apply(self, table: Table, seat: i64, action: i64) -> None:
         field = table.what

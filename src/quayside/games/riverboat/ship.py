@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quayside.core.state import Frame
-from quayside.games.riverboat.acquisitions import ANY, acquire
+from quayside.games.riverboat.acquisitions import HARVEST_BONUS, acquire
 from quayside.games.riverboat.actions import (
     BOATS,
     CROPS,
@@ -49,7 +49,7 @@ def next_shipper(table: Table, seat: i64) -> None:
     each = parts.boats_in_last_round if table.round == LAST_ROUND else parts.boats_a_round
     while True:
         table.turn += 1
-        if table.turn == each * table.seats:
+        if table.turn >= each * table.seats:
             begin_opportunities(table)
             return
         seat = table.after(seat)
@@ -116,8 +116,7 @@ def load(table: Table, seat: i64, boat: i64, crop: i64) -> None:
     # What still has to be decided lies on the stack of frames, the last of it at the bottom.
     # Harvests only grow, so the bonus of a crop comes once.
     if before < parts.harvest_bonus <= before + number:
-        table.log("harvest_bonus", seat, crop)
-        table.push(ACQUIRING, seat, 0, ANY)
+        table.push(ACQUIRING, seat, 0, HARVEST_BONUS + crop)
     if parts.boat_agents_up_to[boat]:
         table.push(SENDING, seat, parts.boat_agents_up_to[boat])
     if parts.boat_points[boat]:

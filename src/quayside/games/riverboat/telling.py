@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from quayside.core.vectors import shifted
 from quayside.games.riverboat.acquisitions import A_BARN, A_SURVEYOR
 from quayside.games.riverboat.actions import (
     ACTIONS,
@@ -21,7 +22,7 @@ from quayside.games.riverboat.actions import (
 )
 from quayside.games.riverboat.components import DISPLAY_CARDS
 from quayside.games.riverboat.flow import FRAMES
-from quayside.games.riverboat.hexes import DIRECTIONS, FIELD_NAMES, FIELDS, moved, one
+from quayside.games.riverboat.hexes import DIRECTIONS, FIELD_NAMES, FIELDS, moved
 from quayside.games.riverboat.state import (
     ACQUIRING,
     BARNS,
@@ -103,7 +104,7 @@ def explain(table: Table, seat: int, action: int) -> dict[str, Any]:
         return {"boat": BOAT_NAMES[pair // CROPS], "crop": CROP_NAMES[pair % CROPS], **boat_words(table, pair // CROPS)}
     if kind in ("place", "place_anywhere"):
         field = FIELD_NAMES.index(str(argument))
-        region = next(name for k, name in enumerate(REGION_NAMES) if table.region_fields(seat, k) & one(field))
+        region = next(name for k, name in enumerate(REGION_NAMES) if table.region_fields(seat, k) & shifted(1, field))
         return {"region": region}
     if kind == "search":
         return {"left": int(table.stacked(SIZE_NAMES.index(str(argument))))}
@@ -121,7 +122,7 @@ def explain(table: Table, seat: int, action: int) -> dict[str, Any]:
         return {"points": int(card_worth(table, seat, card)), **effect_words(table, card)}
     if kind == "survey":
         field = FIELD_NAMES.index(str(argument))
-        if table.of(seat, BARNS) & one(field):
+        if table.of(seat, BARNS) & shifted(1, field):
             return {"building": "barn", "points": int(best_barn_worth(table, seat, field))}
         return {"building": "well", "points": int(well_worth(table, seat, field))}
     if kind == "score_crop":
@@ -133,7 +134,7 @@ def lay_words(table: Table, spot: int) -> dict[str, Any]:
     """Which crop comes to lie on which fields."""
     tile = int(table.what)
     words = tile_words(table, tile)
-    first = one(spot % FIELDS)
+    first = shifted(1, spot % FIELDS)
     field = FIELD_NAMES[spot % FIELDS]
     if spot < FIELDS:
         return {**words, "field": field, "fields": ""}

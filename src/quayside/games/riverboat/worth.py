@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quayside.core.vectors import shifted
 from quayside.games.riverboat.actions import (
     AGENTS_CARD,
     BARNS_CARD,
@@ -17,7 +18,7 @@ from quayside.games.riverboat.actions import (
     VARIETY,
     WELLS_CARD,
 )
-from quayside.games.riverboat.hexes import EDGE, count, group, one, touching
+from quayside.games.riverboat.hexes import EDGE, count, group, touching
 from quayside.games.riverboat.state import (
     AGENTS,
     BARNS,
@@ -34,7 +35,7 @@ from quayside.games.riverboat.state import (
 
 def barn_worth(table: Table, seat: i64, field: i64, crop: i64) -> i64:
     """Points for each field of one crop next to the barn."""
-    return table.parts.barn_points * count(touching(one(field)) & table.of(seat, GROWING + crop))
+    return table.parts.barn_points * count(touching(shifted(1, field)) & table.of(seat, GROWING + crop))
 
 
 def best_barn_worth(table: Table, seat: i64, field: i64) -> i64:
@@ -48,7 +49,7 @@ def best_barn_worth(table: Table, seat: i64, field: i64) -> i64:
 def well_worth(table: Table, seat: i64, field: i64) -> i64:
     """Points for each field of the connected group of the well's crop."""
     fields = table.of(seat, GROWING + table.crop_at(seat, field))
-    return table.parts.well_points * count(group(fields, one(field)))
+    return table.parts.well_points * count(group(fields, shifted(1, field)))
 
 
 def card_worth(table: Table, seat: i64, card: i64) -> i64:

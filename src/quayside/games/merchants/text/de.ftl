@@ -20,6 +20,10 @@ area-posts = Handelsniederlassungen
 disc-mayor = Bürgermeisterscheibe (selbst nutzen)
 disc-auction = Versteigerungsscheibe (versteigern)
 disc-discard = Ablagescheibe (entfernen)
+declined-steps = darauf, weiter vorzurücken
+declined-step = darauf, vorzurücken
+declined-post = auf eine Niederlassung
+declined-house = auf ein Haus
 
 # Felder der Zeitbahn
 field-start = Start
@@ -137,7 +141,7 @@ prompt-commodities = Rücke an der Börse noch bis zu { $count ->
 prompt-stepping = Rücke an der Börse ein Feld vor, oder verzichte.
 prompt-founding = Gründe eine Handelsniederlassung, oder verzichte.
 prompt-building = Baue ein Haus, oder verzichte.
-prompt-free_house = Du bist auf allen vier Märkten mindestens auf Feld 2: Baue gratis ein Haus, wo du willst, oder verzichte.
+prompt-free_house = Du bist auf allen vier Märkten mindestens auf Feld { $position }: Baue gratis ein Haus, wo du willst, oder verzichte.
 prompt-pricing = Zur Versteigerung: { $card }. Bei welchem Preis würdest du die Uhr anhalten? Du hast { $cash }; nur der Preis des Käufers wird bekannt.
 prompt-pricing_doubled = Für { $claim } beansprucht: { $card }. Die Uhr läuft noch einmal, doppelt. Bei welchem Preis würdest du sie anhalten? Du hast { $cash }.
 prompt-clock = Zur Versteigerung: { $card }. Halte die Uhr bei dem Preis an, den du zahlen willst. Du hast { $cash }.
@@ -146,7 +150,7 @@ prompt-borrowing = Einen Kredit aufnehmen? Jetzt { $paid }, am Spielende { $owed
 prompt-losing_house = Du verlierst ein Haus. Welches?
 prompt-losing_post = Du verlierst eine Handelsniederlassung. Welche?
 prompt-losing_step = Schiffbruch: Eines deiner Plättchen an der Börse muss zurück. Welches?
-prompt-returning_house = Du bist nicht mehr auf allen vier Märkten auf Feld 2: Gib ein Haus zurück. Welches?
+prompt-returning_house = Du bist nicht mehr auf allen vier Märkten auf Feld { $position }: Gib ein Haus zurück. Welches?
 
 ## Auswahl
 
@@ -202,8 +206,9 @@ log-use = { $seat } nutzt die Karte des Bürgermeisters: { $card }.
 log-step = { $seat } rückt auf Feld { $position } vor: { $market }.
 log-found = { $seat } gründet eine Niederlassung: { $region }, { $market }.
 log-build = { $seat } baut ein Haus: { $quarter } { $cell }.
-log-free_house = { $seat } ist auf allen vier Märkten mindestens auf Feld 2 und darf gratis ein Haus bauen.
-log-free_house_owed = { $seat } ist nicht mehr auf allen vier Märkten auf Feld 2 und muss ein Haus zurückgeben.
+log-declines = { $seat } verzichtet { $declined }.
+log-free_house = { $seat } ist auf allen vier Märkten mindestens auf Feld { $position } und darf gratis ein Haus bauen.
+log-free_house_owed = { $seat } ist nicht mehr auf allen vier Märkten auf Feld { $position } und muss ein Haus zurückgeben.
 log-regions_bonus = { $seat } hat in jedem Erdteil eine Niederlassung: { $money }.
 log-regions_lost = { $seat } hat nicht mehr in jedem Erdteil eine Niederlassung und gibt { $money } zurück.
 log-quarters_bonus = { $seat } hat in jedem Stadtviertel ein Haus: { $money }.

@@ -20,6 +20,10 @@ area-posts = trading posts
 disc-mayor = mayor’s disc (use it yourself)
 disc-auction = auction disc (sell it by the clock)
 disc-discard = discard disc (throw it away)
+declined-steps = what is left of the steps
+declined-step = a step
+declined-post = a trading post
+declined-house = a house
 
 # Fields of the time track
 field-start = start
@@ -137,7 +141,7 @@ prompt-commodities = Take up to { $count ->
 prompt-stepping = Take one step on the exchange, or decline it.
 prompt-founding = Found a trading post, or decline it.
 prompt-building = Build a house, or decline it.
-prompt-free_house = You are on field 2 or farther in all four markets: build a free house anywhere, or decline it.
+prompt-free_house = You are on field { $position } or farther in all four markets: build a free house anywhere, or decline it.
 prompt-pricing = Up for auction: { $card }. At which price would you stop the clock? You have { $cash }; only the winner’s price will be told.
 prompt-pricing_doubled = Claimed for { $claim }: { $card }. The clock runs again, doubled. At which price would you stop it? You have { $cash }.
 prompt-clock = Up for auction: { $card }. Stop the clock at the price you would pay. You have { $cash }.
@@ -146,7 +150,7 @@ prompt-borrowing = Take a loan? { $paid } now, { $owed } to pay back at the end.
 prompt-losing_house = You lose one house. Which?
 prompt-losing_post = You lose one trading post. Which?
 prompt-losing_step = Shipwreck: one of your market tokens goes back. Which?
-prompt-returning_house = You are no longer on field 2 in all four markets: give one house back. Which?
+prompt-returning_house = You are no longer on field { $position } in all four markets: give one house back. Which?
 
 ## Choices
 
@@ -202,8 +206,9 @@ log-use = { $seat } uses the mayor’s card: { $card }.
 log-step = { $seat } steps to field { $position } in { $market }.
 log-found = { $seat } founds a trading post: { $region }, { $market }.
 log-build = { $seat } builds a house: { $quarter } { $cell }.
-log-free_house = { $seat } is on field 2 or farther in all four markets and may build a free house.
-log-free_house_owed = { $seat } is no longer on field 2 in all four markets and must give a house back.
+log-declines = { $seat } declines { $declined }.
+log-free_house = { $seat } is on field { $position } or farther in all four markets and may build a free house.
+log-free_house_owed = { $seat } is no longer on field { $position } in all four markets and must give a house back.
 log-regions_bonus = { $seat } has a trading post in every region: { $money }.
 log-regions_lost = { $seat } no longer has a trading post in every region and gives { $money } back.
 log-quarters_bonus = { $seat } has a house in every quarter: { $money }.

@@ -20,6 +20,10 @@ area-posts = comptoirs
 disc-mayor = disque du bourgmestre (pour soi)
 disc-auction = disque des enchères (à vendre)
 disc-discard = disque de défausse (à écarter)
+declined-steps = à avancer davantage
+declined-step = à avancer
+declined-post = à un comptoir
+declined-house = à une maison
 
 # Cases de la piste du temps
 field-start = départ
@@ -137,7 +141,7 @@ prompt-commodities = Avancez encore de { $count ->
 prompt-stepping = Avancez d’une case à la bourse, ou renoncez-y.
 prompt-founding = Fondez un comptoir, ou renoncez-y.
 prompt-building = Construisez une maison, ou renoncez-y.
-prompt-free_house = Vous êtes au moins en case 2 sur les quatre marchés : construisez une maison gratuite où vous voulez, ou renoncez-y.
+prompt-free_house = Vous êtes au moins en case { $position } sur les quatre marchés : construisez une maison gratuite où vous voulez, ou renoncez-y.
 prompt-pricing = Aux enchères : { $card }. À quel prix arrêteriez-vous l’horloge ? Vous avez { $cash } ; seul le prix de l’acheteur sera connu.
 prompt-pricing_doubled = Réclamée pour { $claim } : { $card }. L’horloge repart, doublée. À quel prix l’arrêteriez-vous ? Vous avez { $cash }.
 prompt-clock = Aux enchères : { $card }. Arrêtez l’horloge au prix que vous voulez payer. Vous avez { $cash }.
@@ -146,7 +150,7 @@ prompt-borrowing = Prendre un prêt ? { $paid } maintenant, { $owed } à rendre 
 prompt-losing_house = Vous perdez une maison. Laquelle ?
 prompt-losing_post = Vous perdez un comptoir. Lequel ?
 prompt-losing_step = Naufrage : un de vos pions recule à la bourse. Lequel ?
-prompt-returning_house = Vous n’êtes plus en case 2 sur les quatre marchés : rendez une maison. Laquelle ?
+prompt-returning_house = Vous n’êtes plus en case { $position } sur les quatre marchés : rendez une maison. Laquelle ?
 
 ## Choix
 
@@ -202,8 +206,9 @@ log-use = { $seat } utilise la carte du bourgmestre : { $card }.
 log-step = { $seat } avance en case { $position } : { $market }.
 log-found = { $seat } fonde un comptoir : { $region }, { $market }.
 log-build = { $seat } construit une maison : { $quarter } { $cell }.
-log-free_house = { $seat } est au moins en case 2 sur les quatre marchés et peut construire une maison gratuite.
-log-free_house_owed = { $seat } n’est plus en case 2 sur les quatre marchés et doit rendre une maison.
+log-declines = { $seat } renonce { $declined }.
+log-free_house = { $seat } est au moins en case { $position } sur les quatre marchés et peut construire une maison gratuite.
+log-free_house_owed = { $seat } n’est plus en case { $position } sur les quatre marchés et doit rendre une maison.
 log-regions_bonus = { $seat } a un comptoir dans chaque région : { $money }.
 log-regions_lost = { $seat } n’a plus de comptoir dans chaque région et rend { $money }.
 log-quarters_bonus = { $seat } a une maison dans chaque quartier : { $money }.
