@@ -50,7 +50,9 @@ def main() -> int:
                 page.wait_for_load_state("networkidle")
                 start = sum(sizes.values())
                 visitor.context.add_init_script(WATCH)
-                table = visitor.new_table([{"kind": "me"}, {"kind": "bot", "level": "greedy"}])
+                # I begin: the page is measured, not the bot that would have to think first.
+                first = {"first_player": "first_seat"}
+                table = visitor.new_table([{"kind": "me"}, {"kind": "bot", "level": "greedy"}], options=first)
                 page.goto(server.address + table)
                 page.wait_for_selector('[data-testid="choice"]')
                 interactive = page.evaluate("performance.now()")
