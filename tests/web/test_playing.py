@@ -1,0 +1,208 @@
+"""People at their tables, in a real browser."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.running import Server
+from tests.web.browsing import Visitor, decide
+from tests.web.test_access import violations
+
+GREEDY = {"kind": "bot", "level": "greedy"}
+ME = {"kind": "me"}
+
+
+def finish(page: Page, most: int = 600) -> None:
+    for _ in range(most):
+        if not decide(page):
+            return
+    pytest.fail("the game did not end")
+
+
+def by_day_and_night(visitor: Visitor) -> list[str]:
+    """What axe-core finds on a page that takes a whole game to reach."""
+    found = []
+    for scheme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=scheme)
+        visitor.page.wait_for_timeout(400)  # colours have faded over
+        found += violations(visitor)
+    return found
+
+
+def test_a_first_time_visitor_is_at_the_first_decision_after_one_click(visitor: Visitor) -> None:
+    page = visitor.play_now()
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    expect(page.get_by_test_id("choice").first).to_be_visible()
+    expect(page.get_by_test_id("scores")).to_be_visible()
+    expect(page.get_by_test_id("log")).to_be_visible()
+
+
+def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: Visitor) -> None:
+    page = visitor.open(visitor.new_table([ME, GREEDY]))
+    finish(page)
+    over = page.get_by_test_id("game-over")
+    expect(over).to_be_visible()
+    expect(over.get_by_role("table")).to_be_visible()
+    expect(over.get_by_role("img", name="How the lead changed")).to_be_visible()
+    with page.expect_download() as downloading:
+        over.get_by_role("link", name="Download the record").click()
+    with open(downloading.value.path(), encoding="utf-8") as file:
+        record = json.load(file)
+    assert record["game"] == "nieuw-amsterdam"
+
+    assert by_day_and_night(visitor) == []
+
+    over.get_by_test_id("replay").click()
+    where = page.get_by_test_id("position")
+    expect(where).to_have_text(re.compile(r"Move 0 of"))
+    page.get_by_test_id("step-on").click()
+    expect(where).to_have_text(re.compile(r"Move 1 of"))
+    page.keyboard.press("ArrowRight")
+    expect(where).to_have_text(re.compile(r"Move 2 of"))
+    page.keyboard.press("End")
+    expect(where).to_have_text(re.compile(rf"Move {len(record['moves'])} of"))
+    page.keyboard.press("Home")
+    expect(where).to_have_text(re.compile(r"Move 0 of"))
+
+    assert by_day_and_night(visitor) == []
+
+    page.go_back()
+    page.get_by_test_id("rematch").click()
+    expect(page.get_by_test_id("choice").first).to_be_visible()
+
+
+@pytest.mark.parametrize("slug", ["merchants-of-amsterdam", "riverboat"])
+def test_every_other_game_is_playable(visitor: Visitor, slug: str) -> None:
+    page = visitor.play_now(slug)
+    for _ in range(6):
+        decide(page)
+    expect(page.get_by_test_id("board")).to_be_visible()
+
+
+def test_two_people_play_each_other_live(chrome: Browser, server: Server) -> None:
+    anna, ben = Visitor(chrome, server.address), Visitor(chrome, server.address)
+    page = anna.open(anna.new_table([ME, {"kind": "open"}], public=False))
+    invite = page.get_by_role("textbox", name="Invitation link").input_value()
+    ben.page.goto(invite)
+    ben.page.get_by_test_id("sit").click()
+    expect(ben.page.get_by_test_id("board")).to_be_visible()
+    expect(page.get_by_test_id("board")).to_be_visible()
+    for _ in range(12):
+        for one in (page, ben.page):
+            while one.get_by_test_id("choice").count():
+                decide(one)
+                if "Waiting" in one.get_by_test_id("prompt").inner_text():
+                    break
+    # They see the same log, and can talk.
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("textbox", name="Say something").fill("Good luck!")
+    page.get_by_role("button", name="Send").click()
+    ben.page.get_by_role("tab", name="Chat").click()
+    expect(ben.page.get_by_text("Good luck!")).to_be_visible()
+    anna.close()
+    ben.close()
+
+
+def test_undo_takes_the_last_decision_back(visitor: Visitor) -> None:
+    page = visitor.open(visitor.new_table([ME, GREEDY], options={"first_player": "first_seat"}))
+    expect(page.get_by_test_id("undo")).to_be_disabled()
+    decide(page)
+    page.wait_for_selector('[data-testid="choice"]')
+    stood = page.locator('[data-testid="log"] button').count()
+    before = page.get_by_test_id("prompt").get_attribute("data-number")
+    page.get_by_test_id("undo").click()
+    page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
+    expect(page.locator('[data-testid="log"] button')).not_to_have_count(stood)
+    expect(page.get_by_test_id("undo")).to_be_disabled()
+
+
+def test_a_hint_names_a_choice(visitor: Visitor) -> None:
+    page = visitor.open(visitor.new_table([ME, GREEDY]))
+    page.wait_for_selector('[data-testid="choice"]')
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_text("A bot would choose:")).to_be_visible()
+    expect(page.locator('[data-testid="choice"].hinted')).to_have_count(1)
+
+
+def test_a_legal_place_on_the_board_is_as_good_as_its_button(visitor: Visitor) -> None:
+    page = visitor.open(visitor.new_table([ME, GREEDY]))
+    page.wait_for_selector('[data-testid="choice"]')
+    before = page.get_by_test_id("prompt").get_attribute("data-number")
+    page.locator('[data-testid="place"][data-action="found docks"]').click()
+    page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
+    assert "founds a business: docks" in page.get_by_test_id("log").inner_text()
+
+
+def test_the_log_steps_back_in_time_and_forward_again(visitor: Visitor) -> None:
+    page = visitor.open(visitor.new_table([ME, GREEDY]))
+    for _ in range(3):
+        decide(page)
+    page.wait_for_selector('[data-testid="choice"]')
+    page.locator('[data-testid="log"] button').first.click()
+    expect(page.get_by_text("Looking back")).to_be_visible()
+    expect(page.get_by_test_id("choice").first).to_be_disabled()
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_test_id("choice").first).to_be_enabled()
+
+
+def test_confirmations_ask_first(visitor: Visitor) -> None:
+    page = visitor.open("/settings")
+    page.get_by_label("Ask before every move").check()
+    page.goto(visitor.address + visitor.new_table([ME, GREEDY]))
+    page.get_by_test_id("choice").first.click()
+    expect(page.get_by_test_id("choice")).to_have_count(0)
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_test_id("choice").first).to_be_visible()
+
+
+def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
+    page = visitor.open()
+    page.wait_for_selector('[data-testid^="play-"]')
+    tab_to(page, '[data-testid="play-nieuw-amsterdam"]')
+    page.keyboard.press("Enter")
+    for _ in range(8):
+        page.wait_for_selector('[data-testid="choice"]')
+        before = page.get_by_test_id("prompt").get_attribute("data-number")
+        tab_to(page, '[data-testid="choice"]')
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
+    # Places on the board are reached the same way.
+    tab_to(page, '[data-testid="place"]')
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(120):
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"the keyboard cannot reach {selector}")
+
+
+def test_a_phone(chrome: Browser, server: Server) -> None:
+    somebody = Visitor(chrome, server.address, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page = somebody.play_now()
+    for _ in range(4):
+        page.wait_for_selector('[data-testid="choice"]')
+        before = page.get_by_test_id("prompt").get_attribute("data-number")
+        page.get_by_test_id("choice").first.tap()
+        page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    somebody.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("de", "Jetzt spielen"), ("fr", "Jouer"), ("ru", "Играть сейчас"), ("en", "Play now")]
+)
+def test_the_language_switch(visitor: Visitor, language: str, word: str) -> None:
+    page = visitor.open()
+    page.locator("header select").select_option(language)
+    expect(page.get_by_test_id("play-nieuw-amsterdam")).to_contain_text(word)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.goto(visitor.address + visitor.new_table([ME, GREEDY]))
+    sentence = {"de": "Gründe", "fr": "Fonde", "ru": "Открыть", "en": "Found"}[language]
+    expect(page.get_by_test_id("choice").first).to_contain_text(re.compile(sentence, re.IGNORECASE))

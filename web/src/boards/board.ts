@@ -1,0 +1,20 @@
+import type { Choice, LogLine, SeatShown } from "../lib/api-types";
+import type { GameWords } from "../lib/game-words.svelte";
+
+/** What every board is given. It draws `view`, offers `choices` at their places, and knows no rules. */
+export interface BoardProps {
+  view: Record<string, unknown>;
+  choices: Choice[];
+  seats: SeatShown[];
+  own: number | null;
+  words: GameWords;
+  log: LogLine[];
+  hinted: Choice | null;
+  marked: ReadonlySet<string>;
+  act: (choice: Choice) => void;
+}
+
+/** What a player's panel is given. */
+export interface HoldingsProps extends BoardProps {
+  seat: number;
+}

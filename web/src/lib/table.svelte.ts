@@ -1,0 +1,161 @@
+// One table, live: the server's numbered updates over a socket that comes back by itself.
+
+import { api, Refusal, sentenceOf } from "./api";
+import type { ChatLine, Choice, LiveMessage, Log, LogLine, TableShown } from "./api-types";
+import { applyChanges, type Change } from "./changes";
+import { settings } from "./settings.svelte";
+import { say } from "./words.svelte";
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 20_000;
+
+export type Line = "connecting" | "open" | "broken";
+
+export class LiveTable {
+  table: TableShown | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  line: Line = $state("connecting");
+  fault: Refusal | null = $state.raw(null);
+  busy = $state(false);
+  notice = $state("");
+  /** Server time minus ours, in seconds: clocks here may be wrong. */
+  skew = 0;
+  /** Called with what has just happened, to be shown. */
+  onNews: (lines: LogLine[], table: TableShown) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+  readonly #wake = () => {
+    if (document.visibilityState === "visible" && this.line === "broken") this.retry();
+  };
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+  ) {
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#socket?.close();
+  }
+
+  retry(): void {
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.fault = null;
+    this.#connect();
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    this.#socket?.close();
+    const asked = new URLSearchParams({ language: settings.language });
+    if (this.invite) asked.set("invite", this.invite);
+    if (this.table) asked.set("since", String(this.table.number));
+    const last = this.chat.at(-1);
+    if (last) asked.set("chat", String(last.id));
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${asked}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as LiveMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.#socket || this.#closed) return;
+      clearInterval(this.#beat);
+      // 4403, 4404: the server has said why, and asking again would change nothing.
+      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429 && this.fault) return;
+      this.line = "broken";
+      this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+      this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT);
+    };
+    clearInterval(this.#beat);
+    this.#heard = Date.now();
+    this.#beat = setInterval(() => {
+      if (Date.now() - this.#heard > 2.5 * HEARTBEAT) socket.close();
+      else if (socket.readyState === WebSocket.OPEN) socket.send('{"do":"ping"}');
+    }, HEARTBEAT);
+  }
+
+  #hear(message: LiveMessage): void {
+    this.#heard = Date.now();
+    if (message.kind === "whole") {
+      const first = this.table === null;
+      this.#clock(message.now);
+      const before = this.log.length;
+      this.table = message.table;
+      this.#write(message.log);
+      if (this.line === "broken") this.notice = "";
+      this.line = "open";
+      this.#wait = FIRST_WAIT;
+      this.fault = null;
+      if (!first) this.onNews(this.log.slice(Math.min(before, this.log.length)), message.table);
+    } else if (message.kind === "update") {
+      if (!this.table) return;
+      this.#clock(message.now);
+      try {
+        this.table = applyChanges(this.table, message.changes as unknown as Change[]);
+      } catch {
+        this.#socket?.close(); // we have lost the thread: the whole table puts it right
+        return;
+      }
+      this.#write(message.log);
+      this.onNews(message.log.lines, this.table);
+    } else if (message.kind === "chat") {
+      const known = new Set(this.chat.map((one) => one.id));
+      this.chat = [...this.chat, ...message.lines.filter((one) => !known.has(one.id))];
+    } else if (message.kind === "refused") {
+      if (message.ref === null && this.line !== "open") this.fault = new Refusal(message.error.code, message.error.sentence, 0);
+      else this.notice = message.error.sentence;
+    }
+  }
+
+  #clock(now: number): void {
+    this.skew = now - Date.now() / 1000;
+  }
+
+  #write(log: Log): void {
+    this.log = [...this.log.slice(0, log.keep), ...log.lines];
+  }
+
+  /** Do something at the table; a refusal becomes a sentence. */
+  async wish(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.notice = "";
+    try {
+      await work();
+      return true;
+    } catch (fault) {
+      this.notice = sentenceOf(fault);
+      if (fault instanceof Refusal && fault.code === "unreachable" && this.line === "open") this.#socket?.close();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  act(choice: Choice): Promise<boolean> {
+    const table = this.table;
+    if (!table) return Promise.resolve(false);
+    if (this.line !== "open") {
+      this.notice = say("line-broken");
+      return Promise.resolve(false);
+    }
+    return this.wish(() => api.act(this.id, table.number, choice.id, table.seat));
+  }
+}

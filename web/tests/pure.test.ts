@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { bidsOf, pieces } from "../src/boards/nieuw-amsterdam/view";
+import { way } from "../src/boards/nieuw-amsterdam/ways";
+import { shownAs } from "../src/boards/generic";
+import type { Choice } from "../src/lib/api-types";
+import { applyChanges } from "../src/lib/changes";
+import { choiceAt, grouped } from "../src/lib/choices";
+import { playableLevel } from "../src/lib/levels";
+import { inline, markdown } from "../src/lib/markdown";
+import { ownFirst } from "../src/lib/players";
+import { span } from "../src/lib/time";
+
+const choice = (id: number, kind: string, args: Record<string, string | number> = {}): Choice => ({ id, kind, arguments: args, words: kind, sentence: kind });
+
+describe("changes", () => {
+  it("sets and takes away, and leaves the old object alone", () => {
+    const old = { a: [1, 2], b: { c: 3 } };
+    expect(applyChanges(old, [[["a", 1], 5], [["b", "c"]]])).toEqual({ a: [1, 5], b: {} });
+    expect(old).toEqual({ a: [1, 2], b: { c: 3 } });
+  });
+  it("sets a null, which is something", () => expect(applyChanges({ a: 1 } as object, [[["a"], null]])).toEqual({ a: null }));
+  it("refuses to walk into nothing", () => expect(() => applyChanges({}, [[["a", "b"], 1]])).toThrow());
+});
+
+describe("choices", () => {
+  it("keeps kinds together and puts what ends a step last", () => {
+    const kinds = grouped([choice(1, "done"), choice(2, "build", { district: "docks" }), choice(3, "elections"), choice(4, "build", { district: "granary" })]);
+    expect(kinds.map((group) => group.kind)).toEqual(["build", "elections", "done"]);
+  });
+  it("shows many numbers as numbers", () => {
+    const bids = Array.from({ length: 9 }, (_, price) => choice(price, "bid", { price }));
+    expect(grouped(bids)[0]?.numeric).toBe(true);
+    expect(grouped(bids.slice(0, 3))[0]?.numeric).toBe(false);
+  });
+  it("finds a choice by kind and argument", () => {
+    const all = [choice(1, "auction", { column: 1 }), choice(2, "auction", { column: 2 })];
+    expect(choiceAt(all, ["auction", "take_column"], 2)?.id).toBe(2);
+    expect(choiceAt(all, ["ship"], 2)).toBeUndefined();
+  });
+});
+
+describe("Nieuw Amsterdam", () => {
+  const line = (key: string, entry: Record<string, unknown> = {}) => ({ key, entry });
+  it("reads the bids of the auction that is on", () => {
+    const log = [line("bid", { seat: 2, price: 9 }), line("auction", { seat: 0 }), line("bid", { seat: 0, price: 0 }), line("pass", { seat: 1 })];
+    expect(bidsOf(log)).toEqual([{ seat: 0, price: 0 }, { seat: 1, price: null }]);
+  });
+  it("lays out pieces one by one", () => expect(pieces({ city: 2, land: 0, trade: 1 })).toEqual(["city", "city", "trade"]));
+  it("knows where a house goes", () => expect(way("build", { seat: 1, district: "docks" })).toMatchObject({ from: "seat-1", to: "district-docks" }));
+  it("knows of no way for what it does not know", () => expect(way("something", {})).toBeNull());
+});
+
+describe("any other game", () => {
+  it("makes tables of equal things", () => expect(shownAs([{ a: 1, b: 2 }, { a: 3, b: 4 }])).toMatchObject({ kind: "table", columns: ["a", "b"] }));
+  it("keeps facts and parts apart", () => expect(shownAs({ a: 1, b: [1, 2], c: { d: { e: 1 } } })).toMatchObject({ facts: [{ key: "a" }, { key: "b" }], parts: [{ key: "c" }] }));
+});
+
+describe("markdown", () => {
+  it("reads what our rules pages use", () => {
+    const blocks = markdown("# A\n\nOne\ntwo.\n\n- x\n  y\n- z\n\n| a | b |\n|---|---|\n| 1 | 2 |\n");
+    expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "table"]);
+    expect(blocks[2]).toMatchObject({ items: [[{ text: "x y" }], [{ text: "z" }]] });
+  });
+  it("never takes HTML for HTML", () => expect(inline("<b>x</b>")).toEqual([{ kind: "text", text: "<b>x</b>" }]));
+  it("ends on strange input", () => expect(markdown("1.\n-\n|").length).toBeGreaterThanOrEqual(0));
+});
+
+describe("small things", () => {
+  it("shows one's own seat first", () => expect(ownFirst(4, 2)).toEqual([2, 3, 0, 1]));
+  it("tells time as people do", () => expect([span(5), span(125), span(3700), span(90000), span(-3)]).toEqual(["0:05", "2:05", "1:01:40", "1 d 1 h", "0:00"]));
+  it("finds a level to play against", () => {
+    expect(playableLevel(["random", "greedy", "easy"])).toBe("easy");
+    expect(playableLevel(["random"], "expert")).toBe("random");
+  });
+});

@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/quayside/server/static",
+    emptyOutDir: false, // its .gitignore stays; `make` empties the rest
+    assetsInlineLimit: 0, // the server's content policy allows no data: fonts or scripts
+    chunkSizeWarningLimit: 300,
+    target: "es2022",
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8360", ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
