@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import multiprocessing
 import re
 import subprocess
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -186,13 +188,13 @@ def test_sockets_that_misbehave(server: Server) -> None:
     asyncio.run(ask())
 
 
-async def shout(server: Server, client: Client, id: str, times: int) -> list[int]:
+async def shout(port: int, cookie: str, id: str, times: int) -> list[int]:
     """Many chat messages in one go, without waiting for the answers; the status of each."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
     body = b'{"text": "!"}'
     head = (
         f"POST /api/tables/{id}/chat HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-        f"Cookie: quayside={client.http.cookies['quayside']}\r\nContent-Length: {len(body)}\r\n\r\n"
+        f"Cookie: quayside={cookie}\r\nContent-Length: {len(body)}\r\n\r\n"
     ).encode()
     statuses = []
     for _ in range(times):
@@ -208,6 +210,17 @@ async def shout(server: Server, client: Client, id: str, times: int) -> list[int
     return statuses
 
 
+def shout_from_everywhere(port: int, cookie: str, id: str) -> list[int]:
+    """Ten thousand messages over twenty connections."""
+
+    async def all_of_them() -> list[int]:
+        return [
+            code for some in await asyncio.gather(*(shout(port, cookie, id, 500) for _ in range(20))) for code in some
+        ]
+
+    return asyncio.run(all_of_them())
+
+
 def test_floods_are_held_back(tmp_path: Path) -> None:
     """Ten thousand chat messages: a few get through, the others are refused, and the game goes on beside them."""
     server = Server(sqlite_in(tmp_path), tmp_path, QUAYSIDE_LIMITS="on").start()
@@ -216,24 +229,29 @@ def test_floods_are_held_back(tmp_path: Path) -> None:
         async with Client(server.address, "Anna") as anna, Client(server.address, "Mallory") as mallory:
             id = (await anna.new_table(seats="me me"))["id"]
 
-            shouting = asyncio.gather(*(shout(server, mallory, id, 500) for _ in range(20)))
-            slowest = 0.0
+            cookie = mallory.http.cookies["quayside"]
+            shouting = asyncio.get_running_loop().run_in_executor(
+                elsewhere, shout_from_everywhere, server.port, cookie, id
+            )
+            turns = []
             clock = asyncio.get_running_loop().time
             while not shouting.done():
                 began = clock()
                 table = await anna.table(id)
                 move = {"number": table["number"], "action": table["choices"][0]["id"]}
                 await anna.post(f"/api/tables/{id}/act", move)
-                slowest = max(slowest, clock() - began)
+                turns.append(clock() - began)
                 await asyncio.sleep(0.2)
-            codes = [code for some in await shouting for code in some]
+            codes = await shouting
             assert set(codes) <= {200, 429}
             assert codes.count(200) < 500
             assert len(codes) == 10_000
-            assert slowest < 5
+            assert max(turns) < 5, sorted(turns)  # half a second on two busy cores
 
     try:
-        asyncio.run(flood())
+        # In a process of its own, so that only the server is shared with whoever plays.
+        with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as elsewhere:
+            asyncio.run(flood())
     finally:
         server.stop()
     assert not server.logged("error")
