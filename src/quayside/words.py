@@ -101,10 +101,6 @@ class GameWords(Words):
 
 
 @cache
-def _texts(folder: Path, language: str) -> Words:
-    return Words(folder, language)
-
-
 def words_of(folder: Path, language: str) -> Words:
     """The messages of a folder, read once."""
-    return _texts(folder, language)
+    return Words(folder, language)

@@ -9,8 +9,12 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from quayside.core.errors import BadEdition
 
@@ -171,3 +175,11 @@ def _figures(value: Any) -> Any:
     if isinstance(value, dict):
         return [(key, _figures(value[key])) for key in sorted(value) if key not in ("name", "mark")]
     return [_figures(inner) for inner in value] if isinstance(value, list) else value
+
+
+def packed(numbers: Iterable[int]) -> vec[i64]:
+    """Numbers as the engine keeps them."""
+    vector = vec[i64]()
+    for number in numbers:
+        vector = append(vector, number)
+    return vector

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from quayside.core.edition import EditionFile
+from quayside.core.edition import EditionFile, packed
 from quayside.games.merchants.actions import (
     AREAS,
     CELLS,
@@ -309,11 +308,3 @@ def _largest_group(cells: int) -> int:
 
 _COLUMN_AT_WEST = sum(1 << (row * COLUMNS) for row in range(ROWS))
 _COLUMN_AT_EAST = _COLUMN_AT_WEST << (COLUMNS - 1)
-
-
-def packed(numbers: Iterable[int]) -> vec[i64]:
-    """Numbers as the engine keeps them."""
-    vector = vec[i64]()
-    for number in numbers:
-        vector = append(vector, number)
-    return vector

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
-from quayside.core.edition import EditionFile
+from quayside.core.edition import EditionFile, packed
 from quayside.games.nieuw_amsterdam.actions import COLUMNS, FURS, KINDS
 from quayside.games.nieuw_amsterdam.state import CARDS, Components
 
@@ -133,11 +128,3 @@ def _read_cards(edition: EditionFile, parts: Components) -> None:
     parts.ship_furs = packed(edition.integer(1, MOST_FURS_A_SHIP, "ships", "cards", k, "furs") for k in places)
     parts.ship_coins = packed(edition.integer(0, 20, "ships", "cards", k, "coins") for k in places)
     parts.ship_goods = packed(edition.integer(0, 20, "ships", "cards", k, "goods") for k in places)
-
-
-def packed(numbers: Iterable[int]) -> vec[i64]:
-    """Numbers as the engine keeps them."""
-    vector = vec[i64]()
-    for number in numbers:
-        vector = append(vector, number)
-    return vector

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
-from quayside.core.edition import EditionFile
+from quayside.core.edition import EditionFile, packed
 from quayside.games.riverboat.acquisitions import A_BARN, A_SURVEYOR, ANY, NONE
 from quayside.games.riverboat.actions import (
     BOAT_NAMES,
@@ -251,11 +247,3 @@ def _read_scoring(edition: EditionFile, parts: Components) -> None:
     parts.region_points = edition.integer(0, 50, "scoring", "region")
     parts.acquisition_points = edition.integer(0, 20, "scoring", "acquisition")
     parts.new_orleans = packed(edition.integers(4, 0, 100, "scoring", "new_orleans"))
-
-
-def packed(numbers: Iterable[int]) -> vec[i64]:
-    """Numbers as the engine keeps them."""
-    vector = vec[i64]()
-    for number in numbers:
-        vector = append(vector, number)
-    return vector
