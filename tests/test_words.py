@@ -15,6 +15,7 @@ import quayside
 from quayside.bots import BOTS
 from quayside.cli.asking import COMMAND_WORDS, commands, words_for
 from quayside.cli.boards import draw
+from quayside.cli.competing import COLUMNS, FAULTS
 from quayside.cli.text import COLOUR_NAMES, cli_words
 from quayside.core.conformance import NotConforming
 from quayside.core.dice import FastDice
@@ -37,7 +38,7 @@ def keys_in(path: Path) -> list[str]:
 
 def labels_used(slug: str) -> set[str]:
     """Labels of the game's table, and those that every game has."""
-    used = set(LABEL.findall((CLI / "playing.py").read_text(encoding="utf-8")))
+    used = set(LABEL.findall((SOURCES / "words.py").read_text(encoding="utf-8")))
     board = CLI / "boards" / f"{slug.replace('-', '_')}.py"
     return used | set(LABEL.findall(board.read_text(encoding="utf-8"))) if board.exists() else used
 
@@ -87,7 +88,8 @@ def cli_keys_used() -> set[str]:
     for path in [*CLI.glob("*.py"), *(CLI / "text").glob("*.py")]:
         used |= set(CLI_KEY.findall(path.read_text(encoding="utf-8")))
     used = {key for key in used if not key.endswith("-")}  # made of a value, and listed below or told by the game
-    used |= {f"word-{command}" for command in COMMAND_WORDS}
+    used |= {f"word-{command}" for command in COMMAND_WORDS} | {f"fault-{kind}" for kind in FAULTS}
+    used |= {f"arena-column-{column}" for column in COLUMNS}
     return used | {f"colour-{colour}" for colour in COLOUR_NAMES} | {f"level-{level}" for level in BOTS}
 
 
@@ -112,7 +114,7 @@ def test_no_word_means_two_commands(language: str) -> None:
 def test_the_rules_in_short_fit_on_a_screen(slug: str, language: str) -> None:
     game = quayside.game(slug)
     console = Console(width=80, file=StringIO(), color_system=None)
-    console.print(GameWords(game, language, []).say("label-rules_summary"))
+    console.print(GameWords(game, language, []).rules_in_short())
     assert 12 <= len(console.file.getvalue().splitlines()) <= 34
     for name in game.names.get("district", []):
         assert GameWords(game, language, []).say(f"district-{name}") in console.file.getvalue().replace("\n", "")

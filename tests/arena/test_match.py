@@ -51,8 +51,6 @@ def test_two_bots_at_a_larger_table_the_first_is_alone() -> None:
         [1, 1, 1, 0],
         [0, 1, 1, 1],
     ]
-    assert "greedy alone against 3 × random" in made.plan(8)
-    assert "a multiple of 4" in made.plan(9)
 
 
 def test_three_bots_go_round_both_ways() -> None:

@@ -16,7 +16,11 @@ import pytest
 
 import quayside
 from quayside.cli import climbing
+from quayside.cli.competing import FAULTS, plan
+from quayside.cli.text import cli_words
 from quayside.core.record import read_record
+from quayside.words import LANGUAGES
+from tests.arena.builder import match
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parent.parent.parent
@@ -49,6 +53,34 @@ def test_arena_for_people(run: Run) -> None:
     assert "2 deals, played 2 times with the seats rotated" in ran.out
     assert re.search(r"easy +100\.0% \(51\.0–100\.0\) +2\.00", ran.out)
     assert all(len(line) <= 80 or "deals" in line for line in ran.out.splitlines())
+
+
+def test_the_plan_of_a_match_in_words() -> None:
+    english, german = cli_words("en"), cli_words("de")
+    alone = match("greedy", "random", seats=4)
+    assert "greedy alone against 3 × random" in plan(alone, 8, english)
+    assert "multiple" not in plan(alone, 8, english)
+    assert "a multiple of 4" in plan(alone, 9, english)
+    assert "greedy allein gegen 3 × random" in plan(alone, 8, german)
+    assert "Vielfaches von 4" in plan(alone, 9, german)
+    assert "some wait" in plan(match("greedy", "easy", "random", seats=2), 8, english)
+    assert "some sit twice" in plan(match("greedy", "easy", "random", seats=5), 8, english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_can_be_told(language: str) -> None:
+    for kind in FAULTS:
+        said = cli_words(language).say(f"fault-{kind}", bot="mine", count=2, decisions=9, first="game 0")
+        assert {"mine", "2", "9"} <= set(re.findall(r"\w+", said))
+
+
+def test_arena_in_other_languages(run: Run) -> None:
+    said = {language: run(*MATCH, "--games", "2", "--language", language).out for language in LANGUAGES}
+    for language, word in (("de", "Ausgangslage"), ("fr", "donne, jouée"), ("ru", "расклад")):
+        assert word in said[language]
+        assert not {"seats", "deal", "win", "share", "decisions"} & set(re.findall(r"[a-z]+", said[language]))
+        assert all(len(line) <= 80 for line in said[language].splitlines()[2:-1])  # the table
+    run(*MATCH, "--resume", "--language", "fr").refused("le dossier du match")
 
 
 def test_arena_is_the_same_with_any_number_of_jobs_and_with_more_bots_than_seats(run: Run) -> None:
@@ -156,7 +188,7 @@ def test_ladder_writes_the_table_and_resumes(run: Run, tmp_path: Path) -> None:
     assert "| 2 | easy against random | 4 |" in ran.out
     run(*command, "--games", "4", "--seats", "2").refused("already holds a match")
     assert run(*command, "--games", "6", "--seats", "2", "--resume").code == 0
-    assert run(*command, "--games", "5", "--seats", "5").code == 0
+    assert "Die Tabelle ist in strength.md" in run(*command, "--games", "5", "--seats", "5", "--language", "de").out
     text = (tmp_path / "strength.md").read_text()
     assert "| 2 | easy against random | 6 |" in text
     assert "| 5 | easy against 4 × random | 5 |" in text
@@ -171,7 +203,7 @@ def test_bad_ladders_are_refused(run: Run) -> None:
 
 def test_ladder_measures_the_smallest_and_the_largest_table(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(climbing, "carry_out", lambda contest, title, jobs, ray: asked.append(title))
+    monkeypatch.setattr(climbing, "carry_out", lambda contest, title, jobs, ray, say: asked.append(title))
     monkeypatch.setattr(climbing, "row", lambda rung, report: "")
     run("ladder", "nieuw-amsterdam", "--only", "expert")
     assert asked == ["expert over hard, 2 seats", "expert over hard, 5 seats"]
@@ -183,6 +215,7 @@ def test_hint_ranks_the_choices_in_words(run: Run) -> None:
     assert "Move 41. Orange: Buy 1 timber more" in ran.out
     assert "Buy timber at the lumberyard" in ran.out
     assert "Kaufe noch 1 Holz" in run("hint", RECORD, "--to", "40", "--budget", "30", "--language", "de").out
+    assert "раздумья: какая их часть" in run("hint", RECORD, "--to", "40", "--budget", "9", "--language", "ru").out
     result = told(run, "hint", RECORD, "--to", "40", "--budget", "30")
     assert (result["move"], result["seat"]) == (41, 1)
     assert sum(choice["share"] for choice in result["choices"]) == pytest.approx(1, abs=0.01)
@@ -193,5 +226,6 @@ def test_bad_hints_are_refused(run: Run) -> None:
     run("hint", RECORD).refused("The game is over", "--to")
     run("hint", RECORD, "--to", "9999").refused("--to")
     run("hint", RECORD, "--to", "40", "--seat", "0").refused("not the turn of seat 0 but of seat 1")
+    run("hint", RECORD, "--to", "40", "--seat", "0", "--language", "fr").refused("à la place 0", "à la place 1")
     run("hint", RECORD, "--to", "40", "--budget", "0").refused("0.5s")
     run("hint", "missing.json").refused("no file 'missing.json'")

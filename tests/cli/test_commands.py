@@ -62,6 +62,24 @@ def test_simulate_for_people(run: Run) -> None:
     assert "digest" in ran.out
 
 
+@pytest.mark.parametrize(
+    ("language", "simulated", "verified"),
+    [
+        ("de", "1 Spiel nieuw-amsterdam mit 2 Plätzen", "Das Ergebnis stimmt"),
+        ("fr", "1 partie de nieuw-amsterdam à 2 places", "Le résultat est juste"),
+        ("ru", "1 партия nieuw-amsterdam, мест: 2", "Результат верен"),
+    ],
+)
+def test_simulate_and_verify_in_other_languages(run: Run, language: str, simulated: str, verified: str) -> None:
+    ran = run("simulate", "nieuw-amsterdam", "--games", "1", "--out", ".", "--language", language)
+    assert simulated in ran.out
+    ran = run("verify", "nieuw-amsterdam-0.json", "--language", language)
+    assert ran.code == 0
+    assert verified in ran.out
+    assert "legal" not in ran.out
+    run("verify", "nieuw-amsterdam-0.json", "--language", "xx").refused("'xx'", "en")
+
+
 def test_simulate_keeps_records_that_verify(run: Run, tmp_path: Path) -> None:
     run("simulate", "nieuw-amsterdam", "--games", "2", "--out", "kept", "--bots", "greedy")
     files = sorted((tmp_path / "kept").iterdir())

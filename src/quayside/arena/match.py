@@ -17,7 +17,6 @@ Game number n does not depend on how many are played: a longer match begins with
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -108,20 +107,6 @@ class Match:
             "limit": self.limit,
             "seed": self.seed,
         }
-
-    def plan(self, games: int) -> str:
-        """How so many games are arranged, in a sentence."""
-        deals = self.deal(games - 1) + 1
-        if self.alone:
-            first, second = (entrant.name for entrant in self.entrants)
-            how = f"{first} alone against {self.setting.seats - 1} × {second}, in every seat in turn"
-        else:
-            seats = Counter(self.lineup(0))
-            some = " (some sit twice)" if max(seats.values()) > 1 else " (some wait)" if self.waiting else ""
-            how = f"every bot in every seat in turn{some}"
-        left = games % self.rotations
-        note = f"; the last deal is not whole, a multiple of {self.rotations} games would be fairer" if left else ""
-        return f"{deals} deal{'s' * (deals > 1)}, played {self.rotations} times with the seats rotated: {how}{note}."
 
     @property
     def waiting(self) -> bool:

@@ -11,11 +11,11 @@ from rich.table import Table
 from quayside.arena.entrants import Budget, budget_of
 from quayside.bots.hints import Hint, hints
 from quayside.cli.common import at_move
-from quayside.cli.text import names_of
+from quayside.cli.text import cli_words, names_of
 from quayside.core.errors import BadRequest
 from quayside.core.record import Record
 from quayside.core.state import State
-from quayside.words import GameWords
+from quayside.words import GameWords, Words
 
 USUAL = Budget(iterations=500, seconds=2.0)
 
@@ -23,35 +23,37 @@ USUAL = Budget(iterations=500, seconds=2.0)
 def hint(record: Record, to: int | None, seat: int | None, budget: str | None, language: str, as_json: bool) -> None:
     """Rank the choices of whoever is to act after so many moves."""
     chosen = USUAL if budget is None else budget_of(budget)
+    say = cli_words(language)
     words = GameWords(record.game, language, names_of(record, language))
     state = record.replay(at_move(record, to))
-    who = to_act(state, seat)
+    who = to_act(state, seat, say)
     ranked = hints(state, who, chosen.iterations, chosen.seconds)
     if as_json:
         print(json.dumps(as_data(state, who, ranked, words), ensure_ascii=False))
         return
     console = Console(highlight=False, markup=False)
-    console.print(f"Move {state.number + 1}. {words.players[who]}: {words.prompt(state, who)}")
+    asked = words.prompt(state, who)
+    console.print(say.say("hint-move", move=int(state.number) + 1, who=words.players[who], prompt=asked))
     table = Table(box=box.SIMPLE_HEAD)
-    table.add_column("choice", overflow="fold")
-    for heading in ("thinking", "outlook", "points"):
+    table.add_column(say.say("hint-choice"), overflow="fold")
+    for heading in (say.say("hint-thinking"), say.say("hint-outlook"), say.say("hint-points")):
         table.add_column(heading, justify="right")
     for found in ranked:
         said = words.choice(state, who, found.action)
         table.add_row(said, f"{found.share:.0%}", f"{found.outlook:.0%}", f"{found.points:.1f}")
     console.print(table)
-    console.print("thinking: the part of it spent on the choice; outlook: about the share of the victory it promises.")
+    console.print(say.say("hint-legend"))
 
 
-def to_act(state: State, seat: int | None) -> int:
+def to_act(state: State, seat: int | None, say: Words) -> int:
     """Whose choices are meant."""
     actors = state.actors()
     if not actors:
-        raise BadRequest(f"The game is over after its {state.number} moves; --to N goes back to an earlier one.")
+        raise BadRequest(say.say("hint-over", moves=int(state.number)))
     if seat is None:
         return actors[0]
     if seat not in actors:
-        raise BadRequest(f"It is not the turn of seat {seat} but of seat {' or '.join(str(who) for who in actors)}.")
+        raise BadRequest(say.say("hint-not-turn", seat=seat, seats=", ".join(str(who) for who in actors)))
     return seat
 
 

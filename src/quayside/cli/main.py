@@ -14,7 +14,7 @@ from rich.console import Console
 import quayside
 from quayside.arena.match import LIMIT, MOST_GAMES
 from quayside.bots import BOTS
-from quayside.cli import climbing, competing, hinting, playing, replaying, serving, simulating
+from quayside.cli import climbing, competing, hinting, playing, reading, replaying, serving, simulating
 from quayside.cli.common import chosen_game, options_of, read
 from quayside.core.errors import BadRequest, QuaysideError
 from quayside.words import LANGUAGES
@@ -101,6 +101,25 @@ def play(
 
 
 @app.command()
+def rules(
+    game: GameName,
+    chapter: Annotated[str | None, typer.Option(
+        metavar="NAME", help="Only one chapter: goal, setup, rulings, edition, …",
+    )] = None,
+    edition: Edition = None,
+    language: Language = "en",
+) -> None:  # fmt: skip
+    """Show the rules of a game, and where the figures of its components come from."""
+    reading.show_rules(chosen_game(game, edition), language, chapter)
+
+
+@app.command()
+def edition(game: GameName) -> None:
+    """Print the file of a game's components, to enter those of your own box."""
+    reading.print_edition(chosen_game(game, None))
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8360,
@@ -123,11 +142,12 @@ def simulate(
     edition: Edition = None,
     option: Options = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the record of every game here.")] = None,
+    language: Language = "en",
     json: Json = False,
 ) -> None:
     """Let bots play many games and tell how they went."""
     made = chosen_game(game, edition)
-    simulating.simulate(made, seats, games, seed, jobs, bots, options_of(option), out, json)
+    simulating.simulate(made, seats, games, seed, jobs, bots, options_of(option), out, language, json)
 
 
 @app.command()
@@ -149,6 +169,7 @@ def arena(
     option: Options = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep records, results and a plot here.")] = None,
     resume: Resume = False,
+    language: Language = "en",
     json: Json = False,
 ) -> None:  # fmt: skip
     """Let bots play a match and tell which is better: every deal is played with the seats rotated.
@@ -156,7 +177,10 @@ def arena(
     With two bots and more than two seats, the first sits alone against copies of the second.
     """
     made = chosen_game(game, edition)
-    competing.compete(made, bots, games, seats, budget, limit, seed, options_of(option), jobs, ray, out, resume, json)
+    chosen = options_of(option)
+    competing.compete(
+        made, bots, games, seats, budget, limit, seed, chosen, jobs, ray, out, resume, language, json
+    )  # fmt: skip
 
 
 @app.command()
@@ -176,9 +200,12 @@ def ladder(
     keep: Annotated[Path, typer.Option(metavar="DIR", help="Where the games are kept.")] = Path(".build/ladder"),
     resume: Resume = False,
     out: Annotated[Path, typer.Option(metavar="FILE", help="Where the table is written.")] = Path("docs/strength.md"),
+    language: Language = "en",
 ) -> None:  # fmt: skip
     """Measure every level against the one below, and write the table into a document."""
-    climbing.climb(chosen_game(game, None), games, seats, all_counts, only, seed, jobs, ray, keep, resume, out)
+    climbing.climb(
+        chosen_game(game, None), games, seats, all_counts, only, seed, jobs, ray, keep, resume, out, language
+    )
 
 
 @app.command()
@@ -207,9 +234,9 @@ def replay(
 
 
 @app.command()
-def verify(file: RecordFile) -> None:
+def verify(file: RecordFile, language: Language = "en") -> None:
     """Check a record: seed, shuffles, every move, and the result."""
-    replaying.verify(read(file))
+    replaying.verify(read(file), language)
 
 
 def main() -> None:

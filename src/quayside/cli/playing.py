@@ -224,7 +224,8 @@ class Sitting:
         elif command is Asked.HINT:
             self.hint(seat)
         elif command is Asked.RULES:
-            self.console.print(self.words.say("label-rules_summary"))
+            self.console.print(self.words.rules_in_short())
+            self.console.print(self.say.say("rules-more", game=self.words.game.slug, language=self.words.language))
         elif command is Asked.SAVE:
             self.save()
         elif command is Asked.LEAVE:

@@ -29,20 +29,20 @@ def replay(record: Record, to: int | None, language: str) -> None:
         console.print(say.say("replay-stands", moves=state.number, of=len(record.moves)))
 
 
-def verify(record: Record) -> None:
+def verify(record: Record, language: str) -> None:
     """Replay everything and compare; an error says what does not fit."""
+    say = cli_words(language)
     state = record.verify()
     game = record.game
-    print(f"{game.title}, {record.seats} players, edition {game.edition_name!r}, rules version {game.rules}.")
-    if record.hash_told:
-        print("The seed fits its published hash.")
-    else:
-        print("The record tells no hash of its seed, so that was not checked.")
-    print(f"All {len(record.moves)} moves are legal.")
-    winners = ", ".join(str(seat) for seat in state.winners()) if state.over else ""
+    print(say.say("verify-record", title=game.title, seats=record.seats, edition=game.edition_name, rules=game.rules))
+    print(say.say("verify-seed") if record.hash_told else say.say("verify-no-hash"))
+    print(say.say("verify-moves", moves=len(record.moves)))
     if not state.over:
-        print("The game is not over.")
-    elif record.result is None:
-        print(f"The record tells no result. Its moves lead to scores {state.scores()}, won by seat {winners}.")
+        print(say.say("verify-not-over"))
+        return
+    scores = ", ".join(str(score) for score in state.scores())
+    winners = ", ".join(str(seat) for seat in state.winners())
+    if record.result is None:
+        print(say.say("verify-no-result", scores=scores, winners=winners))
     else:
-        print(f"The result is right: scores {state.scores()}, won by seat {winners}.")
+        print(say.say("verify-result", scores=scores, winners=winners))

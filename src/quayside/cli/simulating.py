@@ -15,11 +15,13 @@ from quayside.arena.setting import Setting, chance_of
 from quayside.arena.workers import in_order
 from quayside.bots import BOTS, bot, bot_moves
 from quayside.cli.common import bar
+from quayside.cli.text import cli_words
 from quayside.core.dice import FastDice
 from quayside.core.errors import BadRequest
 from quayside.core.game import Game, check_seed
 from quayside.core.playout import random_record
 from quayside.core.record import Record
+from quayside.words import Words
 
 CHUNK_SECONDS = 0.2  # about how long a process works before it reports
 
@@ -96,9 +98,11 @@ def simulate(
     bots: str,
     options: dict[str, str],
     out: Path | None,
+    language: str,
     as_json: bool,
 ) -> None:
     """Play a series of games and print how they went."""
+    say = cli_words(language)
     if bots not in BOTS:
         raise BadRequest(f"There is no bot {bots!r}; the bots are {', '.join(BOTS)}.")
     count = game.seats[0] if seats is None else seats
@@ -116,7 +120,7 @@ def simulate(
             digest.update(part.digests)
             progress.update(task, completed=total.games)
     seconds = time.perf_counter() - begun
-    report(summary(series, total, seconds, digest.hexdigest()), as_json)
+    report(summary(series, total, seconds, digest.hexdigest()), None if as_json else say)
 
 
 def summary(series: Series, total: Played, seconds: float, digest: str) -> dict[str, Any]:
@@ -137,13 +141,14 @@ def summary(series: Series, total: Played, seconds: float, digest: str) -> dict[
     }
 
 
-def report(result: dict[str, Any], as_json: bool) -> None:
-    """Print the result for a program or for a person."""
-    if as_json:
+def report(result: dict[str, Any], say: Words | None) -> None:
+    """Print the result for a person in words, or else for a program."""
+    if say is None:
         print(json.dumps(result))
         return
+    told = {name: value for name, value in result.items() if name != "mean_scores"}
     scores = ", ".join(str(score) for score in result["mean_scores"])
-    print(f"{result['games']} games of {result['game']} with {result['seats']} seats, seed {result['seed']!r}")
-    print(f"{result['decisions']} decisions in {result['seconds']} s: {result['decisions_per_second']} a second")
-    print(f"mean scores by seat: {scores}; {result['mean_decisions_per_game']} decisions a game")
-    print(f"digest {result['digest']}")
+    print(say.say("simulate-games", **told))
+    print(say.say("simulate-speed", **told))
+    print(say.say("simulate-scores", scores=scores, **told))
+    print(say.say("digest", **told))

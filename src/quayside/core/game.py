@@ -118,6 +118,10 @@ class Game:
         """Further arguments for the words of a choice, beyond its own: what it costs, what it is about."""
         return {}
 
+    def summary_figures(self) -> dict[str, Any]:
+        """What the words of the rules in short need to know of the edition."""
+        return {}
+
     def secret_until_the_end(self, action: int, options: Mapping[str, str]) -> bool:
         """Whether, with these options, an action is told to nobody else before the end, such as a sealed price."""
         return False

@@ -23,7 +23,9 @@ def components(words: GameWords) -> str:
     lines = [
         f"## {words.say('edition-title')} {{#edition}}",
         words.say("edition-name", edition=game.edition_name),
-        words.say("edition-known" if game.standard else "edition-own"),
+        words.say("edition-known", guessed=counted["reconstructed"], entries=counted.total())
+        if game.standard
+        else words.say("edition-own"),
         markdown_table(
             [words.say("edition-mark"), words.say("edition-meaning"), words.say("edition-entries")],
             [[mark_of(words, mark), words.say(f"meaning-{plain(mark)}"), str(counted[mark])] for mark in MARKS
@@ -45,28 +47,31 @@ def tables(words: GameWords, section: str, part: dict[str, Any]) -> Iterator[tup
     """The tables of a section: its single figures, its named rows, and each list of rows."""
     mark = part.get("mark", "")
     inner = {key: value for key, value in part.items() if key != "mark"}
-    named = {key: value for key, value in inner.items() if isinstance(value, dict)}
+    children = {key: value for key, value in inner.items() if isinstance(value, dict)}
     listed = {key: value for key, value in inner.items() if isinstance(value, list) and isinstance(first(value), dict)}
-    single = {key: value for key, value in inner.items() if key not in named and key not in listed}
+    single = {key: value for key, value in inner.items() if key not in children and key not in listed}
     what = words.say("edition-what")
     if single:
         rows = [([name_of(words, section, key), shown(words, "", value)], mark) for key, value in single.items()]
         yield [what, words.say("edition-figure")], rows
-    if named:
-        columns = keys_of(list(named.values()))
+    if children:
+        columns = keys_of(list(children.values()))
         rows = [
             ([name_of(words, section, key), *cells(words, "", columns, row)], row.get("mark", mark))
-            for key, row in named.items()
+            for key, row in children.items()
         ]
         yield [what, *(name_of(words, section, column) for column in columns)], rows
     for key, found in listed.items():
         columns = keys_of(found)
-        counted = not texts(found[0][columns[0]])  # rows without a name of their own are numbered
+        heading = [name_of(words, section, column) for column in columns]
+        numbered = words.has(f"number-{key}")  # rows without a name of their own
+        if numbered:
+            heading.insert(0, words.say(f"number-{key}"))
         rows = [
-            ([*([str(k + 1)] if counted else []), *cells(words, key.removesuffix("s"), columns, row)], row.get("mark", mark))
-            for k, row in enumerate(found)
+            ([str(k)] * numbered + cells(words, key.removesuffix("s"), columns, row), row.get("mark", mark))
+            for k, row in enumerate(found, 1)
         ]
-        yield [*(["#"] if counted else []), *(name_of(words, section, column) for column in columns)], rows
+        yield heading, rows
 
 
 def keys_of(rows: list[dict[str, Any]]) -> list[str]:
@@ -89,13 +94,9 @@ def name_of(words: GameWords, section: str, key: str) -> str:
 def shown(words: GameWords, kind: str, value: Any) -> str:
     """A figure, a word or a list of them for people."""
     if isinstance(value, list):
-        return NOTHING if not value else (" / " if texts(value) else ", ").join(shown(words, kind, one) for one in value)
+        between = " / " if isinstance(first(value), str) else ", "
+        return between.join(shown(words, kind, one) for one in value) or NOTHING
     return named(words, kind, value) if isinstance(value, str) else str(value)
-
-
-def texts(value: Any) -> bool:
-    """Whether it is a text or a list of texts."""
-    return isinstance(first(value) if isinstance(value, list) else value, str)
 
 
 def first(values: list[Any]) -> Any:
@@ -104,18 +105,23 @@ def first(values: list[Any]) -> Any:
 
 def named(words: GameWords, kind: str, value: str) -> str:
     """What the game's texts call it: as a whole, or part by part ("oude_zijde_b2" is "Oude Zijde b2")."""
-    names = words.game.names
-    for one in (kind, *names):
-        if value in names.get(one, ()) and words.has(f"{one}-{value}"):
-            return words.say(f"{one}-{value}")
-    if words.has(f"figure-{value}"):
-        return words.say(f"figure-{value}")
+    message = message_of(words, kind, value)
+    if message:
+        return words.say(message)
     parts = value.split("_")
     for many in range(len(parts) - 1, 0, -1):
-        first, rest = "_".join(parts[:many]), "_".join(parts[many:])
-        if any(first in known for known in names.values()):
-            return f"{named(words, '', first)} {named(words, '', rest)}"
+        head, rest = "_".join(parts[:many]), "_".join(parts[many:])
+        if message_of(words, "", head):
+            comma = "," if message_of(words, "", rest) else ""
+            return f"{named(words, '', head)}{comma} {named(words, '', rest)}"
     return value
+
+
+def message_of(words: GameWords, kind: str, value: str) -> str:
+    """The message that names it: of this kind, of any kind that the game knows, or of the components."""
+    names = words.game.names
+    messages = [f"{one}-{value}" for one in (kind, *names) if value in names.get(one, ())]
+    return next((message for message in (*messages, f"figure-{value}") if words.has(message)), "")
 
 
 def plain(mark: str) -> str:
@@ -132,4 +138,6 @@ def mark_of(words: GameWords, mark: str) -> str:
 
 def markdown_table(heading: list[str], rows: list[list[str]]) -> str:
     drawn = [heading, ["---"] * len(heading), *rows]
-    return "\n".join("| " + " | ".join(" ".join(cell.replace("|", "/").split()) for cell in row) + " |" for row in drawn)
+    return "\n".join(
+        "| " + " | ".join(" ".join(cell.replace("|", "/").split()) for cell in row) + " |" for row in drawn
+    )

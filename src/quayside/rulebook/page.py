@@ -4,6 +4,7 @@ The page is written in `rules/<language>.md` of the game's folder, with blanks f
 
     {start.cash}                 a figure of the edition
     {river.stops.count}          how many rows it has of something
+    {time_track.fields.last.year}   a figure of the last row
     {start.coins coin/coins}     a figure and the form of the word that goes with it
     {district-docks}             what the game's own texts call it
 
@@ -65,8 +66,9 @@ def filled_in(text: str, words: PageWords) -> str:
 
 def figure(game: Game, path: str) -> str:
     """What stands at a place of the edition; a list with commas, or its length."""
-    place, counted = path.removesuffix(".count"), path.endswith(".count")
-    value: Any = game.edition.get(*(int(part) if part.isdigit() else part for part in place.split(".")))
+    counted = path.endswith(".count")
+    parts = path.removesuffix(".count").split(".")
+    value: Any = game.edition.get(*(-1 if part == "last" else int(part) if part.isdigit() else part for part in parts))
     if counted:
         return str(len(value))
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -66,3 +66,81 @@ save-impossible = The game cannot be saved as { $file }: { $reason }.
 save-where = Another file name (Enter alone: play on)
 save-not = The game is not saved.
 reconstruction = Most figures of the cards and the board in the edition that comes with Quayside are a reconstruction. Owners of the box can enter their own: see --edition.
+
+# quayside rules
+rules-more = All rules: quayside rules { $game } --language { $language }
+rules-no-chapter = There is no chapter ‘{ $chapter }’; the chapters are { $chapters }.
+
+# quayside verify
+verify-record = { $title }, { $seats } players, edition ‘{ $edition }’, rules version { $rules }.
+verify-seed = The seed fits its published hash.
+verify-no-hash = The record tells no hash of its seed, so that was not checked.
+verify-moves = { $moves ->
+    [one] The only move is legal.
+   *[other] All { $moves } moves are legal.
+    }
+verify-not-over = The game is not over.
+verify-no-result = The record tells no result. Its moves lead to these scores by seat: { $scores }; won by seat { $winners }.
+verify-result = The result is right: scores by seat { $scores }; won by seat { $winners }.
+
+# quayside simulate
+simulate-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+    } of { $game } with { $seats } seats, seed '{ $seed }'
+simulate-speed = { $decisions } decisions in { $seconds } s: { $decisions_per_second } a second
+simulate-scores = mean scores by seat: { $scores }; { $mean_decisions_per_game } decisions a game
+digest = digest { $digest }
+
+# quayside hint
+hint-move = Move { $move }. { $who }: { $prompt }
+hint-choice = choice
+hint-thinking = thinking
+hint-outlook = outlook
+hint-points = points
+hint-legend = thinking: the part of it spent on the choice; outlook: about the share of the victory it promises.
+hint-over = { $moves ->
+    [one] The game is over after its only move; --to N goes back to an earlier one.
+   *[other] The game is over after its { $moves } moves; --to N goes back to an earlier one.
+    }
+hint-not-turn = It is not the turn of seat { $seat } but of seat { $seats }.
+
+# quayside arena
+arena-match = { $title }, { $seats } seats, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+    }, seed '{ $seed }'
+arena-deals = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+    }, played { $times ->
+    [one] once.
+   *[other] { $times } times with the seats rotated.
+    }
+arena-alone = { $first } alone against { $others } × { $second }, in every seat in turn.
+arena-all = Every bot in every seat in turn{ $who ->
+    [twice] {" "}(some sit twice).
+    [waiting] {" "}(some wait).
+   *[once] .
+    }
+arena-not-whole = The last deal is not whole; a multiple of { $games } games would be fairer.
+arena-column-bot = bot
+arena-column-share = win share (95 %)
+arena-column-fair = × fair
+arena-column-score = score
+arena-column-rating = rating
+arena-column-time = time
+arena-column-decisions = decisions
+arena-kept = Records, results and plot are in { $folder }.
+arena-interrupted = { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+    } kept in { $folder }; --resume goes on.
+arena-resume-what = --resume needs --out DIR: the folder of the match to go on with.
+fault-raised = { $bot } raised an error in { $count } of its { $decisions } decisions; random moves were played instead ({ $first }).
+fault-illegal = { $bot } named an illegal move in { $count } of its { $decisions } decisions; random moves were played instead ({ $first }).
+fault-late = { $bot } ran out of time in { $count } of its { $decisions } decisions; random moves were played instead ({ $first }).
+
+# quayside ladder
+ladder-step = { $upper } over { $lower }, { $seats } seats
+ladder-done = The table is in { $file }, the games are in { $folder }.

@@ -66,3 +66,81 @@ save-impossible = La partie ne peut pas être sauvegardée dans { $file } : { $
 save-where = Un autre nom de fichier (Entrée seule : continuer à jouer)
 save-not = La partie n’est pas sauvegardée.
 reconstruction = Dans l’édition fournie avec Quayside, la plupart des chiffres des cartes et du plateau sont une reconstitution. Si vous avez la boîte, vous pouvez saisir les vôtres : voir --edition.
+
+# quayside rules
+rules-more = Toutes les règles : quayside rules { $game } --language { $language }
+rules-no-chapter = Il n’y a pas de chapitre « { $chapter } » ; les chapitres sont { $chapters }.
+
+# quayside verify
+verify-record = { $title }, { $seats } joueurs, édition « { $edition } », version des règles { $rules }.
+verify-seed = La graine correspond à son empreinte publiée.
+verify-no-hash = L’enregistrement ne donne pas d’empreinte de sa graine ; cela n’a donc pas été vérifié.
+verify-moves = { $moves ->
+    [one] Le seul coup est permis.
+   *[other] Les { $moves } coups sont tous permis.
+    }
+verify-not-over = La partie n’est pas finie.
+verify-no-result = L’enregistrement ne donne pas de résultat. Ses coups mènent à ces scores par place : { $scores } ; gagne la place { $winners }.
+verify-result = Le résultat est juste : scores par place { $scores } ; gagne la place { $winners }.
+
+# quayside simulate
+simulate-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+    } de { $game } à { $seats } places, graine « { $seed } »
+simulate-speed = { $decisions } décisions en { $seconds } s : { $decisions_per_second } par seconde
+simulate-scores = scores moyens par place : { $scores } ; { $mean_decisions_per_game } décisions par partie
+digest = empreinte { $digest }
+
+# quayside hint
+hint-move = Coup { $move }. { $who } : { $prompt }
+hint-choice = choix
+hint-thinking = réflexion
+hint-outlook = espoir
+hint-points = points
+hint-legend = réflexion : la part consacrée à ce choix ; espoir : à peu près la part de victoire qu’il promet.
+hint-over = { $moves ->
+    [one] La partie est finie après son seul coup ; --to N revient à un coup précédent.
+   *[other] La partie est finie après ses { $moves } coups ; --to N revient à un coup précédent.
+    }
+hint-not-turn = Ce n’est pas à la place { $seat } de jouer, mais à la place { $seats }.
+
+# quayside arena
+arena-match = { $title }, { $seats } places, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+    }, graine « { $seed } »
+arena-deals = { $deals ->
+    [one] { $deals } donne, jouée
+   *[other] { $deals } donnes, jouées
+    } { $times ->
+    [one] une fois.
+   *[other] { $times } fois en échangeant les places.
+    }
+arena-alone = { $first } seul contre { $others } × { $second }, à chaque place tour à tour.
+arena-all = Chaque robot à chaque place tour à tour{ $who ->
+    [twice] {" "}(certains occupent deux places).
+    [waiting] {" "}(certains attendent).
+   *[once] .
+    }
+arena-not-whole = La dernière donne n’est pas complète ; un multiple de { $games } parties serait plus juste.
+arena-column-bot = robot
+arena-column-share = victoires (95 %)
+arena-column-fair = × juste
+arena-column-score = score
+arena-column-rating = cote
+arena-column-time = temps
+arena-column-decisions = décisions
+arena-kept = Enregistrements, résultats et graphique sont dans { $folder }.
+arena-interrupted = { $games ->
+    [one] { $games } partie est gardée
+   *[other] { $games } parties sont gardées
+    } dans { $folder } ; --resume continue.
+arena-resume-what = --resume a besoin de --out DIR : le dossier du match à continuer.
+fault-raised = { $bot } a échoué avec une erreur pour { $count } de ses { $decisions } décisions ; des coups au hasard ont été joués à la place ({ $first }).
+fault-illegal = { $bot } a nommé un coup interdit pour { $count } de ses { $decisions } décisions ; des coups au hasard ont été joués à la place ({ $first }).
+fault-late = { $bot } a dépassé le temps pour { $count } de ses { $decisions } décisions ; des coups au hasard ont été joués à la place ({ $first }).
+
+# quayside ladder
+ladder-step = { $upper } contre { $lower }, { $seats } places
+ladder-done = Le tableau est dans { $file }, les parties sont dans { $folder }.

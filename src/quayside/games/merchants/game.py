@@ -128,5 +128,13 @@ class MerchantsOfAmsterdam(Game):
     def prompt(self, state: Any, seat: int) -> dict[str, Any]:
         return prompt(state, seat)
 
+    def summary_figures(self) -> dict[str, Any]:
+        parts = self.components[self.seats[0]]
+        return {
+            "steps": int(parts.commodity_steps),
+            "most": int(parts.steps_in_one_market),
+            "position": int(parts.free_house_field),
+        }
+
     def explain(self, state: Any, seat: int, action: int) -> dict[str, Any]:
         return explain(state, seat, action)

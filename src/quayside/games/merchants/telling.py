@@ -32,6 +32,7 @@ from quayside.games.merchants.cards import build, found
 from quayside.games.merchants.state import (
     BORROWING,
     CLOCK,
+    COMMODITIES,
     FREE_HOUSE,
     FROM_BRIDGES,
     FROM_QUARTERS,
@@ -60,6 +61,8 @@ def prompt(table: Table, seat: int) -> dict[str, Any]:
         key += "_doubled" if table.count else ""
         asked = {"card": FACE_NAMES[table.face(table.on_disc(AUCTION))], "cash": int(table.cash(seat)),
                  "claim": TOP_PRICE}  # fmt: skip
+    elif table.frame == COMMODITIES:
+        asked["most"] = int(table.parts.steps_in_one_market)
     elif table.frame == BORROWING:
         asked = {"paid": int(table.parts.loan), "owed": int(table.parts.loan_owed)}
     elif table.frame in (FREE_HOUSE, RETURNING_HOUSE):

@@ -43,8 +43,8 @@ field-end = Schlusswertung in allen drei Bereichen
 
 # Karten
 card-hourglass = Sanduhr
-card-commodity = Waren: drei Felder an der Börse
-card-commodity_marked = Waren: drei Felder an der Börse (nicht für drei Spieler)
+card-commodity = Waren: mehrere Felder an der Börse
+card-commodity_marked = Waren: mehrere Felder an der Börse (nicht für drei Spieler)
 card-post_americas = Niederlassung in { region-americas }, beliebige Ware
 card-post_africa = Niederlassung in { region-africa }, beliebige Ware
 card-post_east_indies = Niederlassung in { region-east_indies }, beliebige Ware
@@ -137,7 +137,7 @@ prompt-laying = Aufgedeckt: { $card }. Lege die Karte auf eine Scheibe, bevor du
 prompt-commodities = Rücke an der Börse noch bis zu { $count ->
     [one] ein Feld
    *[other] { $count } Felder
-    } vor, mit dieser Karte höchstens zwei auf einem Markt.
+    } vor, mit dieser Karte höchstens { $most } auf einem Markt.
 prompt-stepping = Rücke an der Börse ein Feld vor, oder verzichte.
 prompt-founding = Gründe eine Handelsniederlassung, oder verzichte.
 prompt-building = Baue ein Haus, oder verzichte.
@@ -277,15 +277,15 @@ label-rules_summary =
     Handel, Häuser und Niederlassungen von 1579 bis 1666; das meiste Geld gewinnt.
     Wer Bürgermeister ist, deckt Karten auf und legt auf jede Scheibe eine: eine zum Nutzen, eine für die Uhr, eine zum Ablegen. Eine Sanduhr rückt sofort die Zeit vor.
     Dann wird die eigene Karte umsonst genutzt, die andere verkauft, und das Amt wandert.
-    Warenkarte: drei Felder an der Warenbörse, höchstens zwei in einem Markt.
-    Niederlassung: eine Handelsniederlassung, wo die Karte es sagt, und ein Feld in ihrem Markt.
-    Hauskarte: ein Haus im genannten Viertel und ein Feld im genannten Markt.
+    Warenkarte: bis zu { $steps } Felder an der Warenbörse, höchstens { $most } auf einem Markt.
+    Niederlassung: eine Handelsniederlassung, wo die Karte es sagt, und ein Feld auf ihrem Markt.
+    Hauskarte: ein Haus im genannten Viertel und ein Feld auf dem genannten Markt.
     Auf jeden Gewinn darf man verzichten; Verluste muss man tragen.
     Die Uhr fällt; wer sie anhält, kauft zum Preis, auch der Bürgermeister. Ein Anspruch, bevor sie fällt, startet sie neu und verdoppelt: Überbieten kostet das Zweifache.
     Die Zeitbahn bringt Geschenke, Verluste, Kredite und Wertungen eines Bereichs:
-    – Warenbörse: nach den vordersten Steinen jedes Marktes;
+    – Warenbörse: nach den vordersten Plättchen jedes Marktes;
     – Amsterdam: nach der größten Gruppe verbundener Häuser in jedem Viertel;
-    – Kolonien: nach den meisten Niederlassungen in jeder Region.
+    – Erdteile: nach den meisten Niederlassungen in jedem.
     Die Teile haben einen Rang, der erste zahlt am meisten; bezahlt werden die ersten zwei.
-    Boni, bei Verlust zurückzugeben: Feld 2 in allen Märkten (ein Haus umsonst), eine Niederlassung in jeder Region, ein Haus in jedem Viertel, Häuser an beiden Enden einer Brücke.
+    Prämien, bei Verlust zurückzugeben: Feld { $position } auf allen Märkten (ein Haus gratis), eine Niederlassung in jedem Erdteil, ein Haus in jedem Viertel, Häuser an beiden Enden einer Brücke.
     1666: Alle drei Bereiche werden gewertet, und jeder Kredit wird teuer zurückgezahlt.

@@ -43,8 +43,8 @@ field-end = all three areas are scored for the last time
 
 # Cards
 card-hourglass = hourglass
-card-commodity = commodities: three steps on the exchange
-card-commodity_marked = commodities: three steps on the exchange (not with three players)
+card-commodity = commodities: several steps on the exchange
+card-commodity_marked = commodities: several steps on the exchange (not with three players)
 card-post_americas = trading post in { region-americas }, any commodity
 card-post_africa = trading post in { region-africa }, any commodity
 card-post_east_indies = trading post in { region-east_indies }, any commodity
@@ -137,7 +137,7 @@ prompt-laying = You turned over: { $card }. Lay it on a disc before you see the 
 prompt-commodities = Take up to { $count ->
     [one] one more step
    *[other] { $count } more steps
-    } on the exchange, at most two of this card in one market.
+    } on the exchange, at most { $most } of this card in one market.
 prompt-stepping = Take one step on the exchange, or decline it.
 prompt-founding = Found a trading post, or decline it.
 prompt-building = Build a house, or decline it.
@@ -277,7 +277,7 @@ label-rules_summary =
     Trade, houses and posts from 1579 to 1666; most money wins.
     The mayor turns cards over and lays one on each disc: one to use, one to sell by the clock, one to throw away. An hourglass moves the time marker at once.
     Then the mayor’s card is used for nothing, the other is sold, and the office moves on.
-    Commodity card: three steps on the exchange, at most two in one market.
+    Commodity card: up to { $steps } steps on the exchange, at most { $most } in one market.
     Post card: a trading post where the card says, and a step in its market.
     House card: a house in the quarter named, and a step in the market named.
     You may decline every gain; losses you must take.
@@ -287,5 +287,5 @@ label-rules_summary =
     – Amsterdam: by the largest group of joined houses in each quarter;
     – colonies: by the most posts in each region.
     Parts are ranked, and the first pays the most; in each the first two are paid.
-    Bonuses, given back when lost: field 2 in all markets (a free house), a post in every region, a house in every quarter, houses at both ends of a bridge.
+    Bonuses, given back when lost: field { $position } in all markets (a free house), a post in every region, a house in every quarter, houses at both ends of a bridge.
     1666: all three areas are scored, and every loan is paid back dearly.

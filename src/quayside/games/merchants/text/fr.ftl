@@ -43,8 +43,8 @@ field-end = dernier décompte des trois domaines
 
 # Cartes
 card-hourglass = sablier
-card-commodity = marchandises : trois cases à la bourse
-card-commodity_marked = marchandises : trois cases à la bourse (pas à trois joueurs)
+card-commodity = marchandises : plusieurs cases à la bourse
+card-commodity_marked = marchandises : plusieurs cases à la bourse (pas à trois joueurs)
 card-post_americas = comptoir : { region-americas }, marchandise au choix
 card-post_africa = comptoir : { region-africa }, marchandise au choix
 card-post_east_indies = comptoir : { region-east_indies }, marchandise au choix
@@ -137,7 +137,7 @@ prompt-laying = Carte retournée : { $card }. Posez-la sur un disque avant de v
 prompt-commodities = Avancez encore de { $count ->
     [one] { $count } case
    *[other] { $count } cases
-    } au plus à la bourse, dont deux au plus sur un même marché avec cette carte.
+    } au plus à la bourse, dont { $most } au plus sur un même marché avec cette carte.
 prompt-stepping = Avancez d’une case à la bourse, ou renoncez-y.
 prompt-founding = Fondez un comptoir, ou renoncez-y.
 prompt-building = Construisez une maison, ou renoncez-y.
@@ -277,15 +277,15 @@ label-rules_summary =
     Commerce, maisons et comptoirs de 1579 à 1666 ; le plus d’argent gagne.
     Le bourgmestre retourne des cartes et en pose une sur chaque disque : une à utiliser, une à vendre à l’horloge, une à jeter. Un sablier avance aussitôt le temps.
     Sa carte est alors utilisée sans frais, l’autre vendue, et la charge passe.
-    Carte de marchandises : trois cases à la bourse, deux au plus sur un marché.
+    Carte de marchandises : jusqu’à { $steps } cases à la bourse, { $most } au plus sur un marché.
     Carte de comptoir : un comptoir là où elle le dit, et une case sur son marché.
     Carte de maison : une maison dans le quartier nommé, une case sur le marché nommé.
     On peut refuser tout gain ; les pertes sont obligatoires.
     L’horloge descend ; qui l’arrête achète à ce prix, le bourgmestre aussi. Réclamer avant qu’elle descende la relance, doublée : surenchérir coûte deux fois le chiffre.
     La piste du temps apporte cadeaux, pertes, prêts, et le décompte d’un domaine :
-    – bourse : selon les jetons les plus avancés de chaque marché ;
+    – bourse : selon les pions les plus avancés de chaque marché ;
     – Amsterdam : selon le plus grand groupe de maisons jointes par quartier ;
-    – colonies : selon le plus de comptoirs dans chaque région.
+    – régions : selon le plus de comptoirs dans chacune.
     Les parties sont classées, la première paie le plus ; les deux premiers sont payés.
-    Bonus, rendus si perdus : case 2 sur tous les marchés (une maison gratuite), un comptoir par région, une maison par quartier, des maisons aux deux bouts d’un pont.
+    Primes, rendues si perdues : case { $position } sur tous les marchés (une maison gratuite), un comptoir par région, une maison par quartier, des maisons aux deux bouts d’un pont.
     1666 : les trois domaines sont comptés, et chaque prêt est remboursé cher.

@@ -20,6 +20,11 @@ note-river = Flussaufwärts. Plätze für Langhäuser nach ihrer Markierung: ohn
 note-land = Hausplätze, Holz beim Roden, Getreide jede Runde.
 note-ships = Felle als Ladung, Münzen sofort, Waren jede Runde.
 
+number-warehouses = Lagerhaus
+number-columns = Spalte
+number-stops = Halt
+number-cards = Karte
+
 figure-buildings = Gebäude
 figure-grain = Getreide
 figure-timber = Holz

@@ -20,6 +20,11 @@ note-river = From downstream to upstream. Longhouse spaces by their marking: unm
 note-land = House spaces, timber for clearing, grain every round.
 note-ships = Furs to load, coins at once, goods every round.
 
+number-warehouses = warehouse
+number-columns = column
+number-stops = stop
+number-cards = card
+
 figure-buildings = buildings
 figure-grain = grain
 figure-timber = timber

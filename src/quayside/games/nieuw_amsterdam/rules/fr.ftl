@@ -13,12 +13,17 @@ section-ships = Bateaux
 
 note-start = Par personne.
 note-cleared_land = Selon la place dans la rangée, à partir de la gauche.
-note-wharf = De gauche à droite : à combien de marchandises chaque nouvel entrepôt donne place.
+note-wharf = De gauche à droite : à combien de marchandises chaque nouvel entrepôt donne place.
 note-traders = Le marchand du haut vend ses fourrures une par une à ce prix, les autres tout ce qu’ils ont.
-note-cash_box = De gauche à droite : les tuiles d’une colonne et les pièces inscrites dessous.
-note-river = D’aval en amont. Places de maisons Lenape selon leur marque : sans, 3+, 4+, 5. Le trajet mène à l’étape suivante.
+note-cash_box = De gauche à droite : les tuiles d’une colonne et les pièces inscrites dessous.
+note-river = D’aval en amont. Places de maisons Lenape selon leur marque : sans, 3+, 4+, 5. Le trajet mène à l’étape suivante.
 note-land = Places de fermes, bois du défrichage, céréales à chaque tour.
 note-ships = Fourrures à charger, pièces aussitôt, marchandises à chaque tour.
+
+number-warehouses = entrepôt
+number-columns = colonne
+number-stops = étape
+number-cards = carte
 
 figure-buildings = bâtiments
 figure-grain = céréales

@@ -20,6 +20,11 @@ note-river = Вверх по реке. Места для длинных домо
 note-land = Места для домов, дерево за расчистку, зерно каждый раунд.
 note-ships = Сколько шкур погрузить, монеты сразу, товары каждый раунд.
 
+number-warehouses = склад
+number-columns = колонка
+number-stops = стоянка
+number-cards = карта
+
 figure-buildings = здания
 figure-grain = зерно
 figure-timber = дерево

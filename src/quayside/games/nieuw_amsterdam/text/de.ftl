@@ -388,13 +388,13 @@ label-rules_summary =
     Dann folgen Stadt, Land und Handel: Nutze alle Plättchen der Art und in jedem Schritt eine Sonderaktion. Was du nicht brauchst, gibt 1 Münze.
     Stadt: bis zu 3 Geschäfte bauen, je 1 Holz, oder Wahlen: Punkte für jeden Bezirk, in dem du die meisten Geschäfte hast, mehr, wenn du sie allein hast.
     Land: eine Landkarte nehmen, oder alle roden, deren Häuser gebaut sind: Holz jetzt, Getreide jede Runde, Punkte nach dem Platz der letzten in deiner Reihe.
-    Handel: Felle bei einem Händler der Lenape kaufen, oder ein Schiff beladen: je weniger Arten, desto mehr Punkte; Münzen gleich, Waren jede Runde.
+    Handel: Felle bei einem Händler der Lenape kaufen, oder ein Schiff beladen: je weniger Sorten, desto mehr Punkte; Münzen gleich, Waren jede Runde.
     Sonderaktionen kosten 1 Münze Gebühr, außer wenn du dort die meisten Geschäfte hast:
     – { district-lumberyard }: Holz kaufen oder verkaufen, je 1 Münze.
     – { district-granary }: Getreide kaufen oder verkaufen, je 1 Münze.
     – { district-docks }: ein Lagerhaus für 1 Holz bauen; es gibt Platz für mehr Waren.
     – { district-millwork }: bis zu 3 Häuser auf deinem Land, je 1 Holz, von links nach rechts.
     – { district-black_market }: bis zu 3 unbekannte Felle ziehen, je 3 Münzen oder Waren.
-    – { district-trading_company }: den Posten für 1 Holz flussaufwärts rücken, damit Handel kein Getreide kostet.
+    – { district-trading_company }: den Handelsposten für 1 Holz flussaufwärts verlegen, damit Handel kein Getreide kostet.
     Rundenende: Getreide von gerodetem Land; jedes Geschäft braucht 1 Getreide, sonst verschwindet eines und 2 Punkte gehen verloren; dann Waren der Schiffe, soweit Platz ist, und Münzen: 1 für jeden Bezirk mit dir, 1 mehr, wo du allein die meisten hast.
     Spielende: Wahlen, volles ungerodetes Land, Felle, ein Drittel aller übrigen Stücke.

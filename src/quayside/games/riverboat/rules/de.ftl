@@ -25,6 +25,8 @@ note-boats = „Bis zu“ heißt: so viele du willst.
 note-opportunities = Oben die Boni der offenen Karten, von links (ihre Reihenfolge ist rekonstruiert), darunter die Karten; eine ohne Höchstzahl gibt ihre SP sofort.
 note-scoring = New Orleans von den meisten bis zu den viertmeisten Kommissionären.
 
+number-bonuses = Platz
+
 figure-workers = Arbeiter
 figure-surveyors = Gutachter
 figure-coins = Münzen

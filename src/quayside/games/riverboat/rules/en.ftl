@@ -25,6 +25,8 @@ note-boats = “Up to” means: as many as you like.
 note-opportunities = Above: the bonuses of the open cards, from the left (their order is reconstructed). Below: the cards; one without a maximum gives its points at once.
 note-scoring = New Orleans from most agents to fourth most.
 
+number-bonuses = place
+
 figure-workers = workers
 figure-surveyors = surveyors
 figure-coins = coins

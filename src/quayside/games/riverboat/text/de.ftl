@@ -310,12 +310,12 @@ label-supply = Vorrat: Münzen { $coins }, Gutachter { $surveyors }, Scheunen { 
 
 label-rules_summary =
     Vier Runden zu fünf Phasen am Mississippi; die meisten Punkte gewinnen.
-    Zuerst wählen alle Phasenkarten: Du bekommst das Vorrecht der Karte und beginnst in dieser Phase. Eine Münze erlaubt in Phase 1 bis 4 eine Ausnahme je Aktion.
-    1 { phase-cultivate }: Zu jeder Regionskarte setzen alle einen Arbeiter auf ein freies Feld der Region. Eine Münze: irgendein freies Feld.
-    2 { phase-plant }: Nimm Feldplättchen und lege sie unter deine Arbeiter; große bringen Punkte. Eine Münze: aus einem Stapel wählen. Wem keines passt, der geht in den Vorrat.
-    3 { phase-ship }: Nimm ein Boot und belade es mit Arbeitern einer Sorte, so vielen, wie es verlangt. Sie kehren in den Vorrat zurück, und das Boot bringt seinen Lohn. Eine Münze: ein Boot vom Stapel. Wer genug einer Sorte geerntet hat, bekommt mehr.
+    Zuerst wählen alle Phasenkarten: Du bekommst das Privileg der Karte und beginnst in dieser Phase. Eine Münze erlaubt in Phase 1 bis 4 eine Ausnahme je Aktion.
+    1 { phase-cultivate }: Zu jeder Gebietskarte setzen alle einen Arbeiter auf ein freies Feld des Gebiets. Eine Münze: irgendein freies Feld.
+    2 { phase-plant }: Nimm Plättchen und lege sie unter deine Arbeiter; große bringen Punkte. Eine Münze: aus einem Stapel wählen. Arbeiter, unter die keines passt, gehen in den Vorrat.
+    3 { phase-ship }: Nimm ein Flussboot und belade es mit Arbeitern einer Sorte, so vielen, wie es verlangt. Sie kehren in den Vorrat zurück, und das Flussboot bringt seinen Lohn. Eine Münze: ein Flussboot vom Stapel. Wer genug einer Sorte geerntet hat, bekommt mehr.
     4 { phase-opportunity }: Nimm eine Karte mit ihrem Bonus. Eine Münze: jede Karte, ohne Bonus.
-    5 { phase-score }: Setze Gutachter auf Scheunen, Brunnen und Gelegenheiten; jeder wertet sofort. Dann bringt jeder gesetzte und jeder Kommissionär in New Orleans einen Punkt.
+    5 { phase-score }: Setze Gutachter auf Scheunen, Brunnen und Gelegenheiten; jeder wertet sofort. Dann bringen jeder eingesetzte Gutachter und jeder Kommissionär in New Orleans einen Punkt.
     Anschaffungen sind Scheunen (werten Nachbarfelder einer Sorte), Brunnen (werten die Gruppe ihrer Sorte) und Gutachter.
-    Spielende: Münzen, ganz bedeckte Regionen, ungenutzte Anschaffungen; die Ladungen der Boote, die dein Hafenmeister erreicht hat (die Hälfte, wenn ein anderer weiter ist);
+    Spielende: Münzen, volle Anbaugebiete, nicht gewertete Anschaffungen; die Lademengen der Flussboote, die dein Hafenmeister erreicht hat (die Hälfte, wenn ein anderer weiter ist);
     und New Orleans, für die meisten Kommissionäre. Bei Gleichstand zählt die niedrigere Phasenkarte.
