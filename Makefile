@@ -159,7 +159,7 @@ WITH_NODE = if ! { $(NODE_GOOD); }; then PATH="$(CURDIR)/$(BUILD)/node/bin:$$PAT
 
 $(BUILD)/client-sources: FORCE
 	@mkdir -p $(BUILD)
-	@find web docs/rules -type f ! -path 'web/node_modules/*' ! -path 'web/tests/*' ! -path 'web/tools/*' \
+	@find web -type f ! -path 'web/node_modules/*' ! -path 'web/tests/*' ! -path 'web/tools/*' \
 	  -exec cksum {} + | sort -k 3 >$@.new
 	@[ -e $(STATIC)/index.html ] || echo missing >>$@.new
 	@$(KEEP_IF_SAME)

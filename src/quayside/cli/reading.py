@@ -13,7 +13,8 @@ from quayside.core.game import Game
 from quayside.rulebook import rules_page
 
 HEADING = re.compile(r"^(#+) .*?(?: \{#([\w-]+)\})?$", re.M)
-LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")  # leads nowhere in a terminal
+INSIDE = re.compile(r"\[([^\]]+)\]\(#([^)]+)\)")
+OUTSIDE = re.compile(r"\[([^\]]+)\]\([^)]+\)")  # leads nowhere in a terminal
 ANCHOR = re.compile(r" \{#[\w-]+\}$", re.M)
 
 
@@ -22,7 +23,8 @@ def show_rules(game: Game, language: str, chapter: str | None) -> None:
     page = rules_page(game, language)
     if chapter is not None:
         page = chapter_of(page, chapter, language)
-    screen().print(Markdown(ANCHOR.sub("", LINK.sub(r"\1", page)), hyperlinks=False))
+    page = OUTSIDE.sub(r"\1", INSIDE.sub(r"\1 (--chapter \2)", page))
+    screen().print(Markdown(ANCHOR.sub("", page), hyperlinks=False))
 
 
 def chapter_of(page: str, wanted: str, language: str) -> str:

@@ -139,5 +139,5 @@ def mark_of(words: GameWords, mark: str) -> str:
 def markdown_table(heading: list[str], rows: list[list[str]]) -> str:
     drawn = [heading, ["---"] * len(heading), *rows]
     return "\n".join(
-        "| " + " | ".join(" ".join(cell.replace("|", "/").split()) for cell in row) + " |" for row in drawn
+        "| " + " | ".join(" ".join(cell.replace("|", "/").splitlines()) for cell in row) + " |" for row in drawn
     )

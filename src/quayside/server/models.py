@@ -62,6 +62,14 @@ class GameShown(BaseModel):
     dutch_clock: bool = Field(description="Has an auction by a live clock (option auction=clock).")
 
 
+class RulesPage(BaseModel):
+    game: str
+    title: str
+    language: Language
+    edition: EditionShown
+    text: str = Field(description="Markdown; a heading ends with the name of its anchor, {#name}.")
+
+
 # People
 
 

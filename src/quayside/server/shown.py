@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from quayside.core.game import Game
+from quayside.rulebook import rules_page
 from quayside.server import wishes
 from quayside.server.dutch import dial
 from quayside.server.speech import TableWords, server_words, table_words
@@ -79,6 +80,17 @@ def edition_shown(game: Game) -> dict[str, Any]:
         "digest": game.edition.digest(),
         "reconstruction": reconstructed(game.edition.data),
         "own": not game.standard,
+    }
+
+
+def rules_shown(game: Game, language: str) -> dict[str, Any]:
+    """The shape of `models.RulesPage`."""
+    return {
+        "game": game.slug,
+        "title": game.title,
+        "language": language,
+        "edition": edition_shown(game),
+        "text": rules_page(game, language),
     }
 
 

@@ -254,6 +254,15 @@ export interface Result {
   sources: Record<string, string>;
 }
 
+export interface RulesPage {
+  game: string;
+  title: string;
+  language: "en" | "de" | "fr" | "ru";
+  edition: EditionShown;
+  /** Markdown; a heading ends with the name of its anchor, {#name}. */
+  text: string;
+}
+
 export interface Say {
   text: string;
 }

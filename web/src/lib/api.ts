@@ -46,6 +46,8 @@ const withInvite = (path: string, invite?: string | null) =>
 export const api = {
   games: () => ask<T.GameShown[]>("GET", "/games"),
   gameText: (slug: string) => ask<string>("GET", `/games/${slug}/text`),
+  rules: (slug: string) => ask<T.RulesPage>("GET", `/games/${encodeURIComponent(slug)}/rules`),
+  tableRules: (id: string, invite?: string | null) => ask<T.RulesPage>("GET", withInvite(`/tables/${encodeURIComponent(id)}/rules`, invite)),
   leaderboard: (slug: string) => ask<T.Leaderboard>("GET", `/games/${slug}/leaderboard`),
   me: () => ask<T.Session>("GET", "/me"),
   guest: (name: string) => post<T.Session>("/me/guest", { name, language: settings.language }),

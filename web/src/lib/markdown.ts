@@ -27,6 +27,9 @@ export function inline(text: string): Inline[] {
   return found;
 }
 
+/** The words alone. */
+export const plain = (text: Inline[]): string => text.map((one) => one.text).join("");
+
 export function slug(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
 }
@@ -39,13 +42,13 @@ export function markdown(source: string): Block[] {
   let k = 0;
   while (k < lines.length) {
     const line = lines[k] ?? "";
-    const heading = /^(#{1,4}) (.+)$/.exec(line);
+    const heading = /^(#{1,4}) (.+?)(?: \{#([\w-]+)\})?$/.exec(line);
     const item = /^(?:[-*]|(\d+)\.) (.+)$/.exec(line);
     if (!line.trim()) {
       k++;
     } else if (heading) {
       const text = heading[2] ?? "";
-      blocks.push({ kind: "heading", level: heading[1]?.length ?? 1, text: inline(text), id: slug(text) });
+      blocks.push({ kind: "heading", level: heading[1]?.length ?? 1, text: inline(text), id: heading[3] ?? slug(text) });
       k++;
     } else if (line.startsWith("|")) {
       const rows: string[] = [];

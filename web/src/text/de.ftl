@@ -174,7 +174,6 @@ delete-me = Meine Daten löschen
 delete-sure = Name, Mail, Passwort und Gespräche endgültig löschen?
 deleted = Deine Daten sind gelöscht.
 rules-missing = Für dieses Spiel gibt es noch keine Regelseite.
-rules-english = Diese Seite ist noch nicht übersetzt: hier auf Englisch.
 contents = Inhalt
 yes = ja
 no = nein
@@ -243,3 +242,7 @@ na-leads = { $count ->
     [one] { $names } hat die meisten
    *[other] { $names } haben gleich viele, die meisten
     }
+
+# Rules pages
+link-to-chapter = Link zum Kapitel: { $chapter }
+print = Drucken

@@ -174,7 +174,6 @@ delete-me = Delete my data
 delete-sure = Delete your name, mail, password and chat for good?
 deleted = Your data is deleted.
 rules-missing = There is no rules page for this game yet.
-rules-english = This page is not translated yet: here it is in English.
 contents = Contents
 yes = yes
 no = no
@@ -243,3 +242,7 @@ na-leads = { $count ->
     [one] { $names } has the most
    *[other] { $names } share the most
     }
+
+# Rules pages
+link-to-chapter = Link to the chapter: { $chapter }
+print = Print

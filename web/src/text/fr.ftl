@@ -174,7 +174,6 @@ delete-me = Supprimer mes données
 delete-sure = Supprimer définitivement nom, mail, mot de passe et messages ?
 deleted = Vos données sont supprimées.
 rules-missing = Il n’y a pas encore de page de règles pour ce jeu.
-rules-english = Cette page n’est pas encore traduite : la voici en anglais.
 contents = Sommaire
 yes = oui
 no = non
@@ -243,3 +242,7 @@ na-leads = { $count ->
     [one] { $names } en a le plus
    *[other] { $names } sont à égalité en tête
     }
+
+# Rules pages
+link-to-chapter = Lien vers le chapitre : { $chapter }
+print = Imprimer

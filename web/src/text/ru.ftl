@@ -174,7 +174,6 @@ delete-me = Удалить мои данные
 delete-sure = Удалить имя, почту, пароль и сообщения навсегда?
 deleted = Ваши данные удалены.
 rules-missing = Для этой игры ещё нет страницы правил.
-rules-english = Эта страница ещё не переведена: вот она по-английски.
 contents = Содержание
 yes = да
 no = нет
@@ -246,3 +245,7 @@ na-leads = { $count ->
     [one] Больше всех: { $names }
    *[other] Поровну больше всех: { $names }
     }
+
+# Rules pages
+link-to-chapter = Ссылка на главу: { $chapter }
+print = Печать

@@ -14,7 +14,7 @@ from quayside.core.game import Game
 from quayside.server import models
 from quayside.server.asking import Anybody, Asked, Language
 from quayside.server.refusals import Refusal
-from quayside.server.shown import edition_shown, level_name
+from quayside.server.shown import edition_shown, level_name, rules_shown
 from quayside.server.speech import table_words
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -43,6 +43,20 @@ async def get_game(slug: str, language: Language) -> dict[str, Any]:
 async def get_game_text(slug: str, language: Language) -> str:
     """All words of a game in one language, as Fluent messages."""
     return (known_game(slug).folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@router.get("/games/{slug}/rules", response_model=models.RulesPage)
+async def get_rules(slug: str, language: Language) -> dict[str, Any]:
+    """The rules of a game in one language, with where the figures of its components come from."""
+    return rules_shown(known_game(slug), language)
+
+
+@router.get("/games/{slug}/edition", response_class=PlainTextResponse)
+async def get_edition(slug: str) -> PlainTextResponse:
+    """The file of a game's components, to enter those of one's own box."""
+    game = known_game(slug)
+    kept = {"Content-Disposition": f'attachment; filename="{game.slug}.toml"'}
+    return PlainTextResponse(game.edition.text, headers=kept)
 
 
 @router.get("/games/{slug}/leaderboard", response_model=models.Leaderboard)

@@ -16,7 +16,7 @@ from quayside.server.refusals import Refusal
 from quayside.server.routes.games import known_game
 from quayside.server.services import Services
 from quayside.server.setting_up import again, from_record, wanted_table
-from quayside.server.shown import Company, lines_to_keep, log_lines, show, viewer_of
+from quayside.server.shown import Company, lines_to_keep, log_lines, rules_shown, show, viewer_of
 from quayside.server.table import Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -83,6 +83,15 @@ async def get_table(
     """A table as I may see it; with `since`, only the log lines after that number."""
     table = may_see(await services.house.table(id, fresh=True), person, invite)
     return await whole(services, table, None if person is None else person.id, seat, language, since)
+
+
+@router.get("/{id}/rules", response_model=models.RulesPage)
+async def get_table_rules(
+    id: str, services: Asked, person: Anybody, language: Language, invite: Invite = None
+) -> dict[str, Any]:
+    """The rules with the components that this table plays with."""
+    table = may_see(await services.house.table(id), person, invite)
+    return rules_shown(table.head.game, language)
 
 
 @router.post("/{id}/sit", response_model=models.Done)
