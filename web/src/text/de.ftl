@@ -244,5 +244,4 @@ na-leads = { $count ->
     }
 
 # Rules pages
-link-to-chapter = Link zum Kapitel: { $chapter }
 print = Drucken

@@ -244,5 +244,4 @@ na-leads = { $count ->
     }
 
 # Rules pages
-link-to-chapter = Link to the chapter: { $chapter }
 print = Print

@@ -244,5 +244,4 @@ na-leads = { $count ->
     }
 
 # Rules pages
-link-to-chapter = Lien vers le chapitre : { $chapter }
 print = Imprimer

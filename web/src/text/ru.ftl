@@ -247,5 +247,4 @@ na-leads = { $count ->
     }
 
 # Rules pages
-link-to-chapter = Ссылка на главу: { $chapter }
 print = Печать
