@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from quayside.core.dice import FastDice
+from quayside.core.edition import EditionFile
 from quayside.core.journal import Journal
 from quayside.words import LANGUAGES, GameWords
 from tests.games.merchants_of_amsterdam.builder import GAME
@@ -36,3 +39,16 @@ def test_every_card_and_field_has_words(language: str) -> None:
     cards = [words.say(f"card-{face}") for face in GAME.names["card"]]
     assert len(set(cards)) == len(cards)
     assert all(words.say(f"field-{field}") for field in GAME.names["field"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_steps_of_a_commodity_card_are_those_of_the_edition(language: str) -> None:
+    figures = GAME.edition.text.replace("steps = 3", "steps = 7").replace("in_one_market = 2", "in_one_market = 3")
+    own = GAME.with_edition(EditionFile(figures, "own.toml"))
+    words = GameWords(own, language, ["Anna", "Bert", "Cornelis"])
+    state = own.new(3, "commodities")
+    while own.prompt(state, state.actors()[0])["key"] != "commodities":
+        state.apply(state.actors()[0], state.legal(state.actors()[0])[0])
+    assert re.findall(r"\d+", words.prompt(state, state.actors()[0])) == ["7", "3"]
+    assert {"7", "3"} <= set(re.findall(r"\d+", words.rules_in_short()))
+    assert {"3", "2"} <= set(re.findall(r"\d+", GameWords(GAME, language, []).rules_in_short()))
