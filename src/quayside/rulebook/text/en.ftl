@@ -2,7 +2,7 @@
 
 edition-title = Components of this edition
 edition-name = This page shows the edition *{ $edition }*; its figures are filled in above.
-edition-known = The rulebook prints some of the figures in its text; the others stood in pictures that we do not have. **{ $guessed } of the { $entries } entries below are therefore a reconstruction**, most of what stood on cards and boards among them: chosen by us so that they agree with everything that is known, and not claimed to be the published figures. Each figure below carries a mark that says where it comes from.
+edition-known = The rulebook prints some of the figures in its text; the others stood in pictures that we do not have. **{ $guessed } of the { $entries } entries below are therefore a reconstruction**, mostly of what stood on boards, cards and tiles: chosen by us so that they agree with everything that is known, and not claimed to be the published figures. Each figure below carries a mark that says where it comes from.
 edition-own = This is an edition of somebody’s own. Each figure below carries the mark that its file gives it.
 edition-change = If you own the box, you can play with exactly your cards. Get the file of the figures ([download](/api/games/{ $game }/edition), or `quayside edition { $game } > my-copy.toml`), enter yours and mark them `own copy`. Then choose the file under *New table*, or type `quayside play { $game } --edition my-copy.toml`. A figure that cannot be played with is refused, with the line on which it stands.
 edition-what = what
