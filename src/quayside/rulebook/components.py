@@ -16,31 +16,37 @@ Row = tuple[list[str], str]  # the cells, and the mark
 
 def components(words: GameWords) -> str:
     """The last chapter of a rules page: how much of the edition is known, and every figure of it."""
+    sections = {name: part for name, part in words.game.edition.data.items() if name not in HEAD}
+    drawn = {name: list(tables(words, name, part)) for name, part in sections.items()}
+    marks = Counter(mark for found in drawn.values() for _, rows in found for _, mark in rows)
+    blocks = [*introduction(words, marks), *(block for name in drawn for block in section(words, name, drawn[name]))]
+    return "\n\n".join(blocks) + "\n"
+
+
+def introduction(words: GameWords, marks: Counter[str]) -> Iterator[str]:
+    """Which edition it is, how much of it is whose, and how owners of the box enter their own figures."""
     game = words.game
-    sections = {name: part for name, part in game.edition.data.items() if name not in HEAD}
-    drawn = [(name, list(tables(words, name, part))) for name, part in sections.items()]
-    counted = Counter(mark for _, found in drawn for _, rows in found for _, mark in rows)
-    lines = [
-        f"## {words.say('edition-title')} {{#edition}}",
-        words.say("edition-name", edition=game.edition_name),
-        words.say("edition-known", guessed=counted["reconstructed"], entries=counted.total())
-        if game.standard
-        else words.say("edition-own"),
-        markdown_table(
-            [words.say("edition-mark"), words.say("edition-meaning"), words.say("edition-entries")],
-            [[mark_of(words, mark), words.say(f"meaning-{plain(mark)}"), str(counted[mark])] for mark in MARKS
-             if counted[mark]],
-        ),
-        words.say("edition-change", game=game.slug),
-    ]  # fmt: skip
-    for name, found in drawn:
-        lines.append(f"### {words.say(f'section-{name}')} {{#edition-{name}}}")
-        if words.has(f"note-{name}"):
-            lines.append(words.say(f"note-{name}"))
-        for heading, rows in found:
-            shown = [[*cells, mark_of(words, mark)] for cells, mark in rows]
-            lines.append(markdown_table([*heading, words.say("edition-mark")], shown))
-    return "\n\n".join(lines) + "\n"
+    yield f"## {words.say('edition-title')} {{#edition}}"
+    yield words.say("edition-name", edition=game.edition_name)
+    if game.standard:
+        yield words.say("edition-known", guessed=marks["reconstructed"], entries=marks.total())
+    else:
+        yield words.say("edition-own")
+    heading = [words.say("edition-mark"), words.say("edition-meaning"), words.say("edition-entries")]
+    there = [mark for mark in MARKS if marks[mark]]
+    rows = [[mark_of(words, mark), words.say(f"meaning-{plain(mark)}"), str(marks[mark])] for mark in there]
+    yield markdown_table(heading, rows)
+    yield words.say("edition-change", game=game.slug)
+
+
+def section(words: GameWords, name: str, found: list[tuple[list[str], list[Row]]]) -> Iterator[str]:
+    """One section of the edition file: its name, what is to be known about it, its tables."""
+    yield f"### {words.say(f'section-{name}')} {{#edition-{name}}}"
+    if words.has(f"note-{name}"):
+        yield words.say(f"note-{name}")
+    for heading, rows in found:
+        marked = [[*cells, mark_of(words, mark)] for cells, mark in rows]
+        yield markdown_table([*heading, words.say("edition-mark")], marked)
 
 
 def tables(words: GameWords, section: str, part: dict[str, Any]) -> Iterator[tuple[list[str], list[Row]]]:
