@@ -77,10 +77,6 @@ class GameWords(Words):
         arguments = {**self.game.actions.arguments[action], **self.game.explain(state, seat, action)}
         return self.say(f"action-{self.game.actions.kind(action)}", **arguments)
 
-    def rules_in_short(self) -> str:
-        """The rules on one screen, with the edition's figures."""
-        return self.say("label-rules_summary", **self.game.summary_figures())
-
     def log(self, entry: Mapping[str, Any]) -> str:
         """A journal entry, as `game.describe` gives it, in words."""
         told = {name: value for name, value in entry.items() if name not in ("key", "number")}
@@ -102,6 +98,10 @@ class GameWords(Words):
             else:
                 merged.append(dict(entry))
         return [self.log(entry) for entry in merged]
+
+    def rules_in_short(self) -> str:
+        """The rules on one screen, with the edition's figures."""
+        return self.say("label-rules_summary", **self.game.summary_figures())
 
 
 @cache

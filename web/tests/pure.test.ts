@@ -56,14 +56,14 @@ describe("any other game", () => {
 });
 
 describe("markdown", () => {
+  it("takes the anchor of a heading from the text, and makes one where there is none", () => {
+    expect(markdown("## 1 Äcker **bepflanzen** {#plant}\n\n## Das Ende\n")).toMatchObject([{ id: "plant" }, { id: "das-ende" }]);
+    expect(plain(inline("1 Äcker **bepflanzen**"))).toBe("1 Äcker bepflanzen");
+  });
   it("reads what our rules pages use", () => {
     const blocks = markdown("# A\n\nOne\ntwo.\n\n- x\n  y\n- z\n\n| a | b |\n|---|---|\n| 1 | 2 |\n");
     expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "table"]);
     expect(blocks[2]).toMatchObject({ items: [[{ text: "x y" }], [{ text: "z" }]] });
-  });
-  it("takes the anchor of a heading from the text, and makes one where there is none", () => {
-    expect(markdown("## 1 Äcker **bepflanzen** {#plant}\n\n## Das Ende\n")).toMatchObject([{ id: "plant" }, { id: "das-ende" }]);
-    expect(plain(inline("1 Äcker **bepflanzen**"))).toBe("1 Äcker bepflanzen");
   });
   it("never takes HTML for HTML", () => expect(inline("<b>x</b>")).toEqual([{ kind: "text", text: "<b>x</b>" }]));
   it("ends on strange input", () => expect(markdown("1.\n-\n|").length).toBeGreaterThanOrEqual(0));

@@ -118,10 +118,6 @@ class Game:
         """Further arguments for the words of a choice, beyond its own: what it costs, what it is about."""
         return {}
 
-    def summary_figures(self) -> dict[str, Any]:
-        """What the words of the rules in short need to know of the edition."""
-        return {}
-
     def secret_until_the_end(self, action: int, options: Mapping[str, str]) -> bool:
         """Whether, with these options, an action is told to nobody else before the end, such as a sealed price."""
         return False
@@ -134,6 +130,10 @@ class Game:
         """Of the answers that the seats in a race would give, the one that comes about: the seat and its action."""
         seat = min(answers)
         return seat, answers[seat]
+
+    def summary_figures(self) -> dict[str, Any]:
+        """What the words of the rules in short need to know of the edition."""
+        return {}
 
     def text_keys(self) -> set[str]:
         """The messages that the game's text must have, besides labels."""

@@ -174,6 +174,7 @@ delete-me = Meine Daten löschen
 delete-sure = Name, Mail, Passwort und Gespräche endgültig löschen?
 deleted = Deine Daten sind gelöscht.
 rules-missing = Für dieses Spiel gibt es noch keine Regelseite.
+print = Drucken
 contents = Inhalt
 yes = ja
 no = nein
@@ -242,6 +243,3 @@ na-leads = { $count ->
     [one] { $names } hat die meisten
    *[other] { $names } haben gleich viele, die meisten
     }
-
-# Rules pages
-print = Drucken

@@ -174,6 +174,7 @@ delete-me = Delete my data
 delete-sure = Delete your name, mail, password and chat for good?
 deleted = Your data is deleted.
 rules-missing = There is no rules page for this game yet.
+print = Print
 contents = Contents
 yes = yes
 no = no
@@ -242,6 +243,3 @@ na-leads = { $count ->
     [one] { $names } has the most
    *[other] { $names } share the most
     }
-
-# Rules pages
-print = Print

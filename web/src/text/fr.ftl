@@ -174,6 +174,7 @@ delete-me = Supprimer mes données
 delete-sure = Supprimer définitivement nom, mail, mot de passe et messages ?
 deleted = Vos données sont supprimées.
 rules-missing = Il n’y a pas encore de page de règles pour ce jeu.
+print = Imprimer
 contents = Sommaire
 yes = oui
 no = non
@@ -242,6 +243,3 @@ na-leads = { $count ->
     [one] { $names } en a le plus
    *[other] { $names } sont à égalité en tête
     }
-
-# Rules pages
-print = Imprimer

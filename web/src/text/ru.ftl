@@ -174,6 +174,7 @@ delete-me = Удалить мои данные
 delete-sure = Удалить имя, почту, пароль и сообщения навсегда?
 deleted = Ваши данные удалены.
 rules-missing = Для этой игры ещё нет страницы правил.
+print = Печать
 contents = Содержание
 yes = да
 no = нет
@@ -245,6 +246,3 @@ na-leads = { $count ->
     [one] Больше всех: { $names }
    *[other] Поровну больше всех: { $names }
     }
-
-# Rules pages
-print = Печать
