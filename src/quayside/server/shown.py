@@ -51,6 +51,17 @@ def level_name(level: str, language: str) -> str:
     return words.say(f"level-{level}") if words.has(f"level-{level}") else level
 
 
+def rules_shown(game: Game, language: str) -> dict[str, Any]:
+    """The shape of `models.RulesPage`."""
+    return {
+        "game": game.slug,
+        "title": game.title,
+        "language": language,
+        "edition": edition_shown(game),
+        "text": rules_page(game, language),
+    }
+
+
 def seat_names(table: Table, company: Company, language: str) -> list[str]:
     """What the players are called; bots by their level, numbered where there are several."""
     words = server_words(language)
@@ -80,17 +91,6 @@ def edition_shown(game: Game) -> dict[str, Any]:
         "digest": game.edition.digest(),
         "reconstruction": reconstructed(game.edition.data),
         "own": not game.standard,
-    }
-
-
-def rules_shown(game: Game, language: str) -> dict[str, Any]:
-    """The shape of `models.RulesPage`."""
-    return {
-        "game": game.slug,
-        "title": game.title,
-        "language": language,
-        "edition": edition_shown(game),
-        "text": rules_page(game, language),
     }
 
 
