@@ -46,11 +46,6 @@ def viewer_of(table: Table, person: str | None, seat: int | None, language: str)
     return Viewer(person, next((k for k in mine if k in waiting), mine[0]), language)
 
 
-def level_name(level: str, language: str) -> str:
-    words = server_words(language)
-    return words.say(f"level-{level}") if words.has(f"level-{level}") else level
-
-
 def rules_shown(game: Game, language: str) -> dict[str, Any]:
     """The shape of `models.RulesPage`."""
     return {
@@ -60,6 +55,11 @@ def rules_shown(game: Game, language: str) -> dict[str, Any]:
         "edition": edition_shown(game),
         "text": rules_page(game, language),
     }
+
+
+def level_name(level: str, language: str) -> str:
+    words = server_words(language)
+    return words.say(f"level-{level}") if words.has(f"level-{level}") else level
 
 
 def seat_names(table: Table, company: Company, language: str) -> list[str]:
