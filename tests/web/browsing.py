@@ -14,6 +14,10 @@ FLAGS = [
     "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--force-color-profile=srgb",
 ]  # fmt: skip
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+GREEDY = {"kind": "bot", "level": "greedy"}
+BROKEN = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource")  # what a browser says then
 PATIENCE = 20_000  # milliseconds; the machine may be busy with other things
 
 
@@ -66,6 +70,12 @@ class Visitor:
             request.post(f"{self.address}/api/me/guest", data={"name": "Anna"})
         made = request.post(f"{self.address}/api/tables", data=asked).json()
         return f"/tables/{made['table']['id']}"
+
+    def ask(self, path: str, **body: Any) -> Any:
+        """Over the API with this browser's cookie, as another of this person's windows would."""
+        answer = self.context.request.post(f"{self.address}/api{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def close(self) -> None:
         self.context.close()

@@ -9,15 +9,13 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from tests.server.running import Server
-from tests.web.browsing import Visitor, browser, decide
+from tests.web.browsing import GREEDY, ME, OPEN, Visitor, browser, decide
 
 WIDTHS = {1440: 900, 768: 1024, 390: 844}
 PAGES = {
     "start": "/", "new": "/new/nieuw-amsterdam", "settings": "/settings", "account": "/account",
-    "rules": "/rules/nieuw-amsterdam", "lost": "/lost",
+    "rules": "/rules/nieuw-amsterdam", "ranking": "/ranking", "lost": "/lost",
 }  # fmt: skip
-ME = {"kind": "me"}
-GREEDY = {"kind": "bot", "level": "greedy"}
 PHASES = ("opening", "bidding", "city", "land", "trade", "supply")
 
 
@@ -50,7 +48,7 @@ def take(chrome: Browser, address: str, folder: Path, scheme: str) -> None:
         visitor.open(path)
         page.wait_for_load_state("networkidle")
         shoot(name)
-    visitor.open(visitor.new_table([ME, {"kind": "open"}, GREEDY]))
+    visitor.open(visitor.new_table([ME, OPEN, GREEDY]))
     page.wait_for_selector("#invite")
     shoot("lobby")
     for game in ("merchants-of-amsterdam", "riverboat"):

@@ -31,7 +31,10 @@ export function pointAt(element: Element, lines: readonly string[], wait: number
 export function pointAway(): void {
   clearTimeout(soon);
   pointed = null;
-  pointing.tip = null;
+  // Not at once: a focused button that is being taken away calls this in the middle of drawing.
+  queueMicrotask(() => {
+    if (pointing.tip && pointing.tip.from !== pointed) pointing.tip = null;
+  });
 }
 
 /** For a button: its rule, shown after a moment of hovering, or when the keyboard rests on it. */

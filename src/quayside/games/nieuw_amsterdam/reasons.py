@@ -13,7 +13,6 @@ from quayside.games.nieuw_amsterdam.actions import (
     AUCTION,
     CITY,
     COIN,
-    COLUMNS,
     FUR,
     GOOD,
     GRAIN,
@@ -61,7 +60,7 @@ PIECES: dict[str, tuple[int, ...]] = {
 
 
 def why_not(table: Table, seat: int, action: int) -> list[dict[str, Any]]:
-    """The reasons, each as a message key and its arguments; none if the action is legal or has no place on the board."""
+    """The reasons, each as a message key and its arguments; none if it is legal or has no place on the board."""
     deed = ACTIONS.kind(action)
     if deed not in DEEDS or action in table.legal(seat):
         return []

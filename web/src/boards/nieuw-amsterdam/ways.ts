@@ -10,6 +10,7 @@ export function way(key: string, entry: Record<string, unknown>, before?: Record
   const go = (from: string, to: string, icon: string): Way => ({ from, to, icon, seat });
   const table = before as unknown as View | null | undefined;
   const placeOf = (cards: ({ card: number } | null)[] | undefined) => (cards?.findIndex((one) => one?.card === entry["card"]) ?? -1) + 1;
+  const counted = (name: string) => Number(entry[name]) + 1; // the journal counts from 0, people from 1
   const resource = String(entry["resource"] ?? "coin");
   switch (key) {
     case "found":
@@ -20,9 +21,9 @@ export function way(key: string, entry: Record<string, unknown>, before?: Record
     case "fee":
       return go(me, `district-${String(entry["district"])}`, "coin");
     case "auction":
-      return go(me, `column-${String(entry["column"])}`, "special");
+      return go(me, `column-${counted("column")}`, "special");
     case "takes":
-      return go(`column-${String(entry["column"])}`, me, "city");
+      return go(`column-${counted("column")}`, me, "city");
     case "buys":
       return go(resource === "grain" ? "district-granary" : "district-lumberyard", me, resource);
     case "sells":
@@ -38,7 +39,7 @@ export function way(key: string, entry: Record<string, unknown>, before?: Record
     case "ship":
       return go(`ship-${placeOf(table?.ships)}`, me, "trade");
     case "move_post":
-      return go(me, `stop-${String(entry["stop"])}`, "post");
+      return go(me, `stop-${counted("stop")}`, "post");
     case "buy_furs":
       return go("district-black_market", me, "mink");
     case "build_warehouse":
