@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 FLAGS = [
     "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -17,8 +17,10 @@ FLAGS = [
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 GREEDY = {"kind": "bot", "level": "greedy"}
+RANDOM = {"kind": "bot", "level": "random"}  # thinks for no time, where a whole game is wanted
 BROKEN = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource")  # what a browser says then
 PATIENCE = 20_000  # milliseconds; the machine may be busy with other things
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str | None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Server
-from tests.web.browsing import GREEDY, ME, OPEN, Visitor, decide
+from tests.web.browsing import GREEDY, ME, OPEN, RANDOM, Visitor, decide
 from tests.web.test_access import violations
 
 
@@ -29,7 +29,7 @@ def test_a_first_time_visitor_is_at_the_first_decision_after_one_click(visitor: 
 
 
 def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: Visitor) -> None:
-    page = visitor.open(visitor.new_table([ME, GREEDY]))
+    page = visitor.open(visitor.new_table([ME, RANDOM]))
     finish(page)
     over = page.get_by_test_id("game-over")
     expect(over).to_be_visible()
@@ -147,7 +147,7 @@ def test_confirmations_ask_first(visitor: Visitor) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
-    page = visitor.open(visitor.new_table([ME, GREEDY]))
+    page = visitor.open(visitor.new_table([ME, RANDOM]))
     page.wait_for_selector('[data-testid="choice"]')
     tab_to(page, '[data-testid="place"]')
     expect(page.get_by_role("tooltip")).to_be_visible()  # places on the board are reached the same way
