@@ -34,21 +34,27 @@ WATCH = """
 def main() -> int:
     sizes: dict[str, int] = {}
 
-    def weigh(response: Response) -> None:
-        if "/api/" not in response.url and response.ok:
-            body = response.body()
-            packed = body if response.url.endswith("woff2") else gzip.compress(body)
-            sizes[response.url.rpartition("/")[2] or "index.html"] = len(packed)
+    arrived: list[Response] = []
+
+    def weigh() -> int:
+        """All that has come so far, compressed; to be asked before the page is left."""
+        for response in arrived:
+            if "/api/" not in response.url and response.ok:
+                body = response.body()
+                packed = body if response.url.endswith("woff2") else gzip.compress(body)
+                sizes[response.url.rpartition("/")[2] or "index.html"] = len(packed)
+        arrived.clear()
+        return sum(sizes.values())
 
     with tempfile.TemporaryDirectory() as place:
         server = Server(f"sqlite:///{place}/tables.db", Path(place)).start()
         try:
             with browser() as chrome:
                 visitor = Visitor(chrome, server.address)
-                visitor.page.on("response", weigh)
+                visitor.page.on("response", arrived.append)
                 page = visitor.open()
                 page.wait_for_load_state("networkidle")
-                start = sum(sizes.values())
+                start = weigh()
                 visitor.context.add_init_script(WATCH)
                 # I begin: the page is measured, not the bot that would have to think first.
                 first = {"first_player": "first_seat"}
@@ -57,7 +63,7 @@ def main() -> int:
                 page.wait_for_selector('[data-testid="choice"]')
                 interactive = page.evaluate("performance.now()")
                 page.wait_for_load_state("networkidle")
-                both = sum(sizes.values())
+                both = weigh()
                 drawn = []
                 for _ in range(10):
                     page.wait_for_selector('[data-testid="choice"]')
