@@ -6,9 +6,11 @@ import gzip
 import sys
 import tempfile
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Response
 
+from quayside.server.settings import STATIC
 from tests.server.running import Server
 from tests.web.browsing import Visitor, browser, decide
 
@@ -34,27 +36,23 @@ WATCH = """
 def main() -> int:
     sizes: dict[str, int] = {}
 
-    arrived: list[Response] = []
-
-    def weigh() -> int:
-        """All that has come so far, compressed; to be asked before the page is left."""
-        for response in arrived:
-            if "/api/" not in response.url and response.ok:
-                body = response.body()
-                packed = body if response.url.endswith("woff2") else gzip.compress(body)
-                sizes[response.url.rpartition("/")[2] or "index.html"] = len(packed)
-        arrived.clear()
-        return sum(sizes.values())
+    def weigh(response: Response) -> None:
+        """What is fetched is a file of the built client: the browser keeps no bodies of pages that were left."""
+        if "/api/" not in response.url and response.ok:
+            asked = STATIC / urlsplit(response.url).path.lstrip("/")
+            file = asked if asked.is_file() else STATIC / "index.html"
+            body = file.read_bytes()
+            sizes[file.name] = len(body if file.suffix == ".woff2" else gzip.compress(body))
 
     with tempfile.TemporaryDirectory() as place:
         server = Server(f"sqlite:///{place}/tables.db", Path(place)).start()
         try:
             with browser() as chrome:
                 visitor = Visitor(chrome, server.address)
-                visitor.page.on("response", arrived.append)
+                visitor.page.on("response", weigh)
                 page = visitor.open()
                 page.wait_for_load_state("networkidle")
-                start = weigh()
+                start = sum(sizes.values())
                 visitor.context.add_init_script(WATCH)
                 # I begin: the page is measured, not the bot that would have to think first.
                 first = {"first_player": "first_seat"}
@@ -63,7 +61,7 @@ def main() -> int:
                 page.wait_for_selector('[data-testid="choice"]')
                 interactive = page.evaluate("performance.now()")
                 page.wait_for_load_state("networkidle")
-                both = weigh()
+                both = sum(sizes.values())
                 drawn = []
                 for _ in range(10):
                     page.wait_for_selector('[data-testid="choice"]')
