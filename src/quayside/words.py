@@ -6,6 +6,7 @@ A game's words are Fluent messages in its `text/<language>.ftl`:
     action-<kind>     a choice
     log-<key>         something that happened
     source-<name>     where points came from
+    why-<reason>      why something cannot be done now, after its name, deed-<kind>
     phase-<name>, label-<name>, option-<name>, …
 
 An argument whose value is a word is itself looked up: the district "docks" is the message `district-docks`.
@@ -76,6 +77,14 @@ class GameWords(Words):
         """A choice in words."""
         arguments = {**self.game.actions.arguments[action], **self.game.explain(state, seat, action)}
         return self.say(f"action-{self.game.actions.kind(action)}", **arguments)
+
+    def why_not(self, state: State, seat: int, action: int) -> str | None:
+        """Why this cannot be done now, if the game can tell."""
+        reasons = self.game.why_not(state, seat, action)
+        if not reasons:
+            return None
+        told = "; ".join(self.say(f"why-{reason.pop('key')}", **reason) for reason in reasons)
+        return self.say("why", deed=self.game.actions.kind(action), reasons=told)
 
     def log(self, entry: Mapping[str, Any]) -> str:
         """A journal entry, as `game.describe` gives it, in words."""

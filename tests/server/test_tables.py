@@ -207,6 +207,28 @@ def test_chat_reaches_everybody(server: Server) -> None:
     run(talking())
 
 
+def test_why_something_cannot_be_done_now(on_sqlite: Server) -> None:
+    async def ask() -> None:
+        async with Client(on_sqlite.address, "Anna") as anna, Client(on_sqlite.address, "Ben") as ben:
+            table = await anna.new_table("nieuw-amsterdam", "me bot", options={"first_player": "first_seat"})
+            why = f"/api/tables/{table['id']}/why"
+            told = await anna.get(why, action=["build docks", "found docks", "auction 1"])
+            assert told["number"] == table["number"]
+            assert told["reasons"] == [
+                {"words": "build docks", "sentence": "Business: takes a city tile, in the city step."},
+                {"words": "auction 1", "sentence": "Auction: columns are auctioned at the beginning of each round."},
+            ], "what can be done is left out"
+            german = await anna.get(why, action="build docks", language="de")
+            assert german["reasons"][0]["sentence"].startswith("Geschäft: dafür braucht es")
+            wrong = [(anna, "fly", "not_legal"), (anna, "", "not_legal"), (ben, "build docks", "not_seated")]
+            for asking, action, code in wrong:
+                answer = (await asking.http.get(why, params={"action": action})).json()
+                assert answer["error"]["code"] == code
+                assert answer["error"]["sentence"]
+
+    run(ask())
+
+
 def test_hints_and_hotseat_import(server: Server) -> None:
     async def importing() -> None:
         async with Client(server.address, "Anna") as anna:

@@ -18,7 +18,7 @@ SAID = re.compile(r"""say\(\s*["']([a-z-]+)["']""")
 LEVELS = ("random", "greedy", "easy", "medium", "hard", "expert")
 ARGUMENTS = {
     "seconds": 3, "longest": 30, "games": "a", "reason": "b", "seats": 2, "seat": 1, "moves": 4, "levels": "c",
-    "count": 2, "names": "d", "name": "e", "game": "f", "link": "g", "level": "h",
+    "count": 2, "names": "d", "name": "e", "game": "f", "link": "g", "level": "h", "then": 1, "now": 2,
 }  # fmt: skip
 
 

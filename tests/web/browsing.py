@@ -8,13 +8,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 FLAGS = [
     "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--force-color-profile=srgb",
 ]  # fmt: skip
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+GREEDY = {"kind": "bot", "level": "greedy"}
+RANDOM = {"kind": "bot", "level": "random"}  # thinks for no time, where a whole game is wanted
+BROKEN = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource")  # what a browser says then
 PATIENCE = 20_000  # milliseconds; the machine may be busy with other things
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str | None:
@@ -66,6 +72,12 @@ class Visitor:
             request.post(f"{self.address}/api/me/guest", data={"name": "Anna"})
         made = request.post(f"{self.address}/api/tables", data=asked).json()
         return f"/tables/{made['table']['id']}"
+
+    def ask(self, path: str, **body: Any) -> Any:
+        """Over the API with this browser's cookie, as another of this person's windows would."""
+        answer = self.context.request.post(f"{self.address}/api{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def close(self) -> None:
         self.context.close()

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
 from tests.server.running import Server
-from tests.web.browsing import Visitor, browser, decide
+from tests.web.browsing import GREEDY, ME, OPEN, Visitor, browser, decide
 
 WIDTHS = {1440: 900, 768: 1024, 390: 844}
 PAGES = {
     "start": "/", "new": "/new/nieuw-amsterdam", "settings": "/settings", "account": "/account",
-    "rules": "/rules/nieuw-amsterdam", "lost": "/lost",
+    "rules": "/rules/nieuw-amsterdam", "ranking": "/ranking", "lost": "/lost",
 }  # fmt: skip
-ME = {"kind": "me"}
-GREEDY = {"kind": "bot", "level": "greedy"}
-PHASES = ("opening", "bidding", "city", "land", "trade", "supply")
 
 
 def main(folder: Path) -> None:
@@ -50,7 +48,7 @@ def take(chrome: Browser, address: str, folder: Path, scheme: str) -> None:
         visitor.open(path)
         page.wait_for_load_state("networkidle")
         shoot(name)
-    visitor.open(visitor.new_table([ME, {"kind": "open"}, GREEDY]))
+    visitor.open(visitor.new_table([ME, OPEN, GREEDY]))
     page.wait_for_selector("#invite")
     shoot("lobby")
     for game in ("merchants-of-amsterdam", "riverboat"):
@@ -58,7 +56,7 @@ def take(chrome: Browser, address: str, folder: Path, scheme: str) -> None:
         page.wait_for_selector('[data-testid="choice"]')
         shoot(game)
     visitor.open(visitor.new_table([ME, GREEDY, GREEDY, GREEDY]))
-    phases(page, shoot)
+    phases(page, shoot, {"city-build": lambda: moments(page, folder, scheme)})
     page.wait_for_load_state("networkidle")
     shoot("end")
     page.get_by_test_id("replay").click()
@@ -66,24 +64,59 @@ def take(chrome: Browser, address: str, folder: Path, scheme: str) -> None:
     page.locator('input[type="range"]').fill("90")
     page.wait_for_timeout(300)
     shoot("replay")
+    for name, path in {"start-with-tables": "/", "account-known": "/account"}.items():
+        visitor.open(path)
+        page.wait_for_load_state("networkidle")
+        shoot(name)
     visitor.close()
 
 
-def phases(page: Page, shoot: object) -> None:
-    """Play to the end; a picture of each phase in the second round or as soon as it comes."""
-    assert callable(shoot)
+def phases(page: Page, shoot: Callable[[str], None], also: dict[str, Callable[[], None]]) -> None:
+    """Play to the end; a picture of each kind of decision when it first comes after the opening."""
     seen: set[str] = set()
-    for k in range(700):
+    for k in range(900):
         page.wait_for_selector('[data-testid="choice"], [data-testid="game-over"]')
         if page.get_by_test_id("game-over").count():
             return
-        phase = page.locator(".phase").first.inner_text()
-        kind = page.get_by_test_id("choice").first.get_attribute("data-action") or ""
-        what = f"{phase}-{kind.split()[0]}".replace(" ", "-").lower()
-        if what not in seen and (k > 25 or phase.startswith("Founding")) and len(seen) < 9:
+        phase = page.locator(".phase").first.inner_text().split()[0].lower()
+        words = page.eval_on_selector_all('[data-testid="choice"]', "all => all.map(one => one.dataset.action)")
+        kinds = [word.split()[0] for word in words]
+        what = f"{phase}-{next((kind for kind in kinds if kind not in ('pass', 'done')), kinds[0])}"
+        if what not in seen and (k > 25 or phase == "founding"):
             seen.add(what)
             shoot(f"table-{what}")
+            also.get(what, lambda: None)()
         decide(page)
+
+
+def moments(page: Page, folder: Path, scheme: str) -> None:
+    """What is seen only for a moment: a reason, a menu, a hint, the past, the chat; and a very large screen."""
+
+    def snap(name: str) -> None:
+        page.wait_for_timeout(500)
+        page.screenshot(path=folder / f"moment-{name}-{scheme}-1440.png")
+
+    page.locator('[data-at="ship-1"] .hit, [data-at="ship-2"] .hit').first.hover()
+    snap("reason")
+    page.get_by_test_id("choice").first.hover()
+    snap("rule")
+    page.locator('[data-at="district-millwork"] .hit').click()
+    snap("menu")
+    page.keyboard.press("Escape")
+    page.get_by_test_id("hint").click()
+    page.wait_for_selector(".hint")
+    snap("hint")
+    page.locator('[data-testid="log"] button').nth(12).click()
+    page.wait_for_selector(".back")
+    snap("past")
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Chat").click()
+    snap("chat")
+    page.get_by_role("tab", name="Log").click()
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    page.wait_for_timeout(300)
+    page.screenshot(path=folder / f"moment-large-{scheme}-2560.png")
+    page.set_viewport_size({"width": 1440, "height": 900})
 
 
 if __name__ == "__main__":

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.server.running import Server
-from tests.web.browsing import Visitor, decide
+from tests.web.browsing import BROKEN, GREEDY, ME, OPEN, Visitor, decide
 
-GREEDY = {"kind": "bot", "level": "greedy"}
-ME = {"kind": "me"}
-BROKEN = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource")
 WATCH_SOCKETS = """
     const Real = window.WebSocket;
     window.WebSocket = class extends Real { constructor(...given) { super(...given); window.latest = this; } };
@@ -42,22 +40,63 @@ def test_a_reloaded_page_is_where_it_was(visitor: Visitor) -> None:
     decide(page)
 
 
-def test_a_restarted_server_is_found_again(chrome: Browser, tmp_path: Path) -> None:
+def test_a_restarted_server_is_found_again_and_does_not_misread_an_older_game(chrome: Browser, tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path).start()
     somebody = Visitor(chrome, server.address)
     somebody.expected = BROKEN
+    older = somebody.new_table([ME, GREEDY])
     page = somebody.open(somebody.new_table([ME, GREEDY]))
     decide(page)
     page.wait_for_selector('[data-testid="choice"]')
     server.kill()
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute("UPDATE tables SET rules = 0 WHERE id = ?", [older.rpartition("/")[2]])
+    database.close()
     expect(page.get_by_text("The line to the server is broken")).to_be_visible()
     page.get_by_test_id("choice").first.click()
     server.start()
     expect(page.get_by_text("The line to the server is broken")).to_have_count(0)
     decide(page)
     page.wait_for_selector('[data-testid="choice"]')
+    somebody.open(older)
+    expect(page.get_by_role("alert")).to_contain_text("This game was begun by older rules")
+    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
     server.stop()
     somebody.close()
+
+
+def test_a_server_that_is_gone(visitor: Visitor) -> None:
+    visitor.expected = (*BROKEN, "ERR_FAILED", "ERR_INTERNET_DISCONNECTED")
+    page = visitor.open()
+    page.wait_for_load_state("networkidle")
+    page.route("**/api/**", lambda route: route.abort())
+    page.get_by_test_id("play-nieuw-amsterdam").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    page.unroute("**/api/**")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_test_id("play-nieuw-amsterdam").click()
+    expect(page.get_by_test_id("board")).to_be_visible()
+
+
+def test_a_page_of_a_newer_version_asks_to_be_loaded_anew(visitor: Visitor) -> None:
+    visitor.expected = (*BROKEN, "ERR_FAILED")
+    page = visitor.open()
+    page.route("**/assets/Settings-*.js", lambda route: route.abort())
+    page.get_by_role("link", name="Settings").click()
+    expect(page.get_by_text("There is a new version")).to_be_visible()
+    page.unroute("**/assets/Settings-*.js")
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+
+
+def test_a_clock_that_is_wrong_here_changes_nothing(visitor: Visitor) -> None:
+    visitor.context.add_init_script("const real = Date.now; Date.now = () => real() + 5 * 3600 * 1000;")
+    live = {"kind": "bank", "bank": 900, "increment": 20}
+    page = visitor.open(visitor.new_table([ME, GREEDY], time=live, options={"first_player": "first_seat"}))
+    page.wait_for_selector('[data-testid="choice"]')
+    left = page.get_by_label("Time left").inner_text()
+    assert left in {f"14:{seconds}" for seconds in range(30, 60)} | {"15:00"}
 
 
 @pytest.mark.parametrize(
@@ -78,13 +117,42 @@ def test_a_link_that_leads_nowhere(visitor: Visitor, path: str, sentence: str) -
         expect(page.get_by_test_id("play-nieuw-amsterdam")).to_be_visible()
 
 
-def test_a_private_table_and_a_taken_seat(chrome: Browser, visitor: Visitor) -> None:
-    private = visitor.new_table([ME, {"kind": "open"}, {"kind": "open"}], public=False)
+def test_a_private_table(chrome: Browser, visitor: Visitor) -> None:
+    private = visitor.new_table([ME, OPEN, OPEN], public=False)
     stranger = Visitor(chrome, visitor.address)
     stranger.expected = BROKEN
     stranger.open(private)
     expect(stranger.page.get_by_text("This table is private")).to_be_visible()
     stranger.close()
+
+
+def test_a_taken_seat_and_a_link_that_is_used_up(chrome: Browser, visitor: Visitor) -> None:
+    page = visitor.open(visitor.new_table([ME, OPEN, OPEN], public=False))
+    link = page.get_by_role("textbox", name="Invitation link").input_value()
+    ben, cleo = Visitor(chrome, visitor.address), Visitor(chrome, visitor.address)
+    ben.expected = BROKEN
+    path, _, invite = link.removeprefix(visitor.address).partition("?invite=")
+
+    def be_quicker(route: Route) -> None:
+        cleo.ask(f"{path}/sit", seat=1, invite=invite)
+        route.continue_()
+
+    cleo.ask("/me/guest", name="Cleo")
+    ben.page.goto(link)
+    ben.page.route("**/sit?**", be_quicker, times=1)
+    ben.page.get_by_test_id("sit").first.click()
+    expect(ben.page.get_by_text("That seat is taken.")).to_be_visible()
+    ben.page.get_by_test_id("sit").click()  # the other one is free
+    expect(ben.page.get_by_test_id("board")).to_be_visible()
+
+    late = Visitor(chrome, visitor.address)
+    late.page.goto(link)
+    expect(late.page.get_by_text("The seats of this table are all taken")).to_be_visible()
+    expect(late.page.get_by_test_id("board")).to_be_visible()  # and may watch
+    late.page.get_by_role("link", name="New table").click()
+    expect(late.page.get_by_test_id("create")).to_be_visible()
+    for one in (ben, cleo, late):
+        one.close()
 
 
 def test_blocked_storage_breaks_nothing(visitor: Visitor) -> None:

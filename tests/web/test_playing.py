@@ -9,11 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Server
-from tests.web.browsing import Visitor, decide
+from tests.web.browsing import GREEDY, ME, OPEN, RANDOM, Visitor, decide
 from tests.web.test_access import violations
-
-GREEDY = {"kind": "bot", "level": "greedy"}
-ME = {"kind": "me"}
 
 
 def finish(page: Page, most: int = 600) -> None:
@@ -21,16 +18,6 @@ def finish(page: Page, most: int = 600) -> None:
         if not decide(page):
             return
     pytest.fail("the game did not end")
-
-
-def by_day_and_night(visitor: Visitor) -> list[str]:
-    """What axe-core finds on a page that takes a whole game to reach."""
-    found = []
-    for scheme in ("light", "dark"):
-        visitor.page.emulate_media(color_scheme=scheme)
-        visitor.page.wait_for_timeout(400)  # colours have faded over
-        found += violations(visitor)
-    return found
 
 
 def test_a_first_time_visitor_is_at_the_first_decision_after_one_click(visitor: Visitor) -> None:
@@ -42,7 +29,7 @@ def test_a_first_time_visitor_is_at_the_first_decision_after_one_click(visitor: 
 
 
 def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: Visitor) -> None:
-    page = visitor.open(visitor.new_table([ME, GREEDY]))
+    page = visitor.open(visitor.new_table([ME, RANDOM]))
     finish(page)
     over = page.get_by_test_id("game-over")
     expect(over).to_be_visible()
@@ -54,7 +41,7 @@ def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: 
         record = json.load(file)
     assert record["game"] == "nieuw-amsterdam"
 
-    assert by_day_and_night(visitor) == []
+    assert violations(visitor) == []
 
     over.get_by_test_id("replay").click()
     where = page.get_by_test_id("position")
@@ -68,7 +55,7 @@ def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: 
     page.keyboard.press("Home")
     expect(where).to_have_text(re.compile(r"Move 0 of"))
 
-    assert by_day_and_night(visitor) == []
+    assert violations(visitor) == []
 
     page.go_back()
     page.get_by_test_id("rematch").click()
@@ -85,7 +72,7 @@ def test_every_other_game_is_playable(visitor: Visitor, slug: str) -> None:
 
 def test_two_people_play_each_other_live(chrome: Browser, server: Server) -> None:
     anna, ben = Visitor(chrome, server.address), Visitor(chrome, server.address)
-    page = anna.open(anna.new_table([ME, {"kind": "open"}], public=False))
+    page = anna.open(anna.new_table([ME, OPEN], public=False))
     invite = page.get_by_role("textbox", name="Invitation link").input_value()
     ben.page.goto(invite)
     ben.page.get_by_test_id("sit").click()
@@ -159,20 +146,35 @@ def test_confirmations_ask_first(visitor: Visitor) -> None:
     expect(page.get_by_test_id("choice").first).to_be_visible()
 
 
-def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
-    page = visitor.open()
-    page.wait_for_selector('[data-testid^="play-"]')
-    tab_to(page, '[data-testid="play-nieuw-amsterdam"]')
-    page.keyboard.press("Enter")
-    for _ in range(8):
-        page.wait_for_selector('[data-testid="choice"]')
-        before = page.get_by_test_id("prompt").get_attribute("data-number")
-        tab_to(page, '[data-testid="choice"]')
-        page.keyboard.press("Enter")
-        page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
-    # Places on the board are reached the same way.
+def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
+    page = visitor.open(visitor.new_table([ME, RANDOM]))
+    page.wait_for_selector('[data-testid="choice"]')
     tab_to(page, '[data-testid="place"]')
-    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(page.get_by_role("tooltip")).to_be_visible()  # places on the board are reached the same way
+    tab_to(page, '[data-testid="choice"]')
+    for _ in range(600):
+        number = page.evaluate(BY_KEYBOARD)
+        if number is None:
+            break
+        page.keyboard.press("d" if number["closing"] else "Enter")
+        page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{number["at"]}"])')
+    expect(page.get_by_test_id("game-over")).to_be_visible()
+
+
+# When it is my turn: where the table stands, and that the keyboard's place is already among the choices.
+BY_KEYBOARD = """() => new Promise((done, fail) => {
+    const until = Date.now() + 20000;
+    const look = () => {
+        if (document.querySelector('[data-testid="game-over"]')) return done(null);
+        const choices = [...document.querySelectorAll('[data-testid="choice"]:not([disabled])')];
+        const closing = choices.some(one => /^(pass|done)/.test(one.dataset.action));
+        if (choices.length && (closing || document.activeElement.dataset.testid === 'choice'))
+            return done({ at: document.querySelector('[data-testid="prompt"]').dataset.number, closing });
+        if (Date.now() > until) return fail(new Error('lost: ' + document.activeElement.outerHTML.slice(0, 200)));
+        setTimeout(look, 5);
+    };
+    look();
+})"""
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -183,26 +185,56 @@ def tab_to(page: Page, selector: str) -> None:
     pytest.fail(f"the keyboard cannot reach {selector}")
 
 
-def test_a_phone(chrome: Browser, server: Server) -> None:
-    somebody = Visitor(chrome, server.address, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    page = somebody.play_now()
-    for _ in range(4):
-        page.wait_for_selector('[data-testid="choice"]')
-        before = page.get_by_test_id("prompt").get_attribute("data-number")
-        page.get_by_test_id("choice").first.tap()
-        page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+def test_a_place_that_cannot_be_used_says_why(visitor: Visitor) -> None:
+    page = visitor.open(visitor.new_table([ME, GREEDY], options={"first_player": "first_seat"}))
+    page.wait_for_selector('[data-testid="choice"]')
+    page.locator('[data-at="column-2"] .hit').hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Auction: columns are auctioned at the beginning of each round.")
+    page.locator('[data-at="stop-2"] .hit').focus()
+    expect(tip).to_contain_text("Move the post: a special action, possible once the bidding is over.")
+    expect(tip).to_contain_text("each trade costs the grain on all boats")  # and its rule
+    # A choice has its rule one hover away, too.
+    page.get_by_test_id("choice").first.hover()
+    expect(tip).to_contain_text("everybody founds two businesses")
+
+
+def test_what_happened_since_my_last_move_stays_marked_until_the_next(visitor: Visitor) -> None:
+    page = visitor.open(visitor.new_table([ME, GREEDY], options={"first_player": "first_seat"}))
+    page.wait_for_selector('[data-testid="choice"]')
+    expect(page.locator(".news")).to_have_count(0)
+    decide(page)
+    page.wait_for_selector('[data-testid="choice"]')
+    expect(page.locator(".news")).to_have_count(1)  # where the bot has founded a business
+    page.locator('[data-testid="log"] button').first.hover()
+    expect(page.locator(".news")).to_have_count(1)  # a log line shows where it happened
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_pieces_fly_unless_motion_is_unwelcome(chrome: Browser, server: Server, motion: str) -> None:
+    somebody = Visitor(chrome, server.address, reduced_motion=motion)
+    somebody.context.add_init_script(
+        "window.flown = 0; new MutationObserver(all => all.forEach(one => one.addedNodes.forEach("
+        "node => { if (node.classList?.contains('flying')) window.flown++; }))).observe(document, "
+        "{ childList: true, subtree: true });"
+    )
+    page = somebody.open(somebody.new_table([ME, GREEDY], options={"first_player": "first_seat"}))
+    decide(page)
+    page.wait_for_selector('[data-testid="choice"]')
+    assert (page.evaluate("window.flown") > 0) == (motion == "no-preference")
     somebody.close()
 
 
-@pytest.mark.parametrize(
-    ("language", "word"), [("de", "Jetzt spielen"), ("fr", "Jouer"), ("ru", "Играть сейчас"), ("en", "Play now")]
-)
-def test_the_language_switch(visitor: Visitor, language: str, word: str) -> None:
+def test_the_language_switch(visitor: Visitor) -> None:
+    table = visitor.new_table([ME, GREEDY], options={"first_player": "first_seat"})
+    words = {"de": ("Jetzt spielen", "Gründe"), "fr": ("Jouer", "Fonde"), "ru": ("Играть сейчас", "Открыть"),
+             "en": ("Play now", "Found")}  # fmt: skip
     page = visitor.open()
-    page.locator("header select").select_option(language)
-    expect(page.get_by_test_id("play-nieuw-amsterdam")).to_contain_text(word)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    page.goto(visitor.address + visitor.new_table([ME, GREEDY]))
-    sentence = {"de": "Gründe", "fr": "Fonde", "ru": "Открыть", "en": "Found"}[language]
-    expect(page.get_by_test_id("choice").first).to_contain_text(re.compile(sentence, re.IGNORECASE))
+    for language, (word, _) in words.items():
+        page.locator("header select").select_option(language)
+        expect(page.get_by_test_id("play-nieuw-amsterdam")).to_contain_text(word)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+    visitor.open(table)
+    for language, (_, sentence) in words.items():
+        page.locator("header select").select_option(language)
+        expect(page.get_by_test_id("choice").first).to_contain_text(re.compile(sentence, re.IGNORECASE))

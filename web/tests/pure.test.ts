@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { bidsOf, pieces } from "../src/boards/nieuw-amsterdam/view";
 import { way } from "../src/boards/nieuw-amsterdam/ways";
-import { shownAs } from "../src/boards/generic";
-import type { Choice } from "../src/lib/api-types";
+import { shownAs, withNames } from "../src/boards/generic";
+import type { Choice, LogLine } from "../src/lib/api-types";
 import { applyChanges } from "../src/lib/changes";
 import { choiceAt, grouped } from "../src/lib/choices";
 import { playableLevel } from "../src/lib/levels";
+import { toldOnce } from "../src/lib/log";
 import { inline, markdown } from "../src/lib/markdown";
 import { ownFirst } from "../src/lib/players";
 import { span } from "../src/lib/time";
@@ -47,12 +48,40 @@ describe("Nieuw Amsterdam", () => {
   });
   it("lays out pieces one by one", () => expect(pieces({ city: 2, land: 0, trade: 1 })).toEqual(["city", "city", "trade"]));
   it("knows where a house goes", () => expect(way("build", { seat: 1, district: "docks" })).toMatchObject({ from: "seat-1", to: "district-docks" }));
+  it("counts columns and stops as people do", () => {
+    expect(way("takes", { seat: 0, column: 0 })).toMatchObject({ from: "column-1" });
+    expect(way("move_post", { seat: 0, stop: 1 })).toMatchObject({ to: "stop-2" });
+  });
+  it("knows at which place a card lay", () => {
+    const before = { land: [null, { card: 7 }], ships: [{ card: 3 }, { card: 9 }], traders: { top: { furs: { beaver: 2, lynx: 1 } } } };
+    expect(way("gain_land", { seat: 0, card: 7 }, before)).toMatchObject({ from: "land-2" });
+    expect(way("ship", { seat: 0, card: 9 }, before)).toMatchObject({ from: "ship-2" });
+    expect(way("trade_top", { seat: 0, resource: "lynx" }, before)).toMatchObject({ from: "fur-top-2", icon: "lynx" });
+  });
   it("knows of no way for what it does not know", () => expect(way("something", {})).toBeNull());
 });
 
 describe("any other game", () => {
   it("makes tables of equal things", () => expect(shownAs([{ a: 1, b: 2 }, { a: 3, b: 4 }])).toMatchObject({ kind: "table", columns: ["a", "b"] }));
   it("keeps facts and parts apart", () => expect(shownAs({ a: 1, b: [1, 2], c: { d: { e: 1 } } })).toMatchObject({ facts: [{ key: "a" }, { key: "b" }], parts: [{ key: "c" }] }));
+});
+
+describe("players in any view", () => {
+  const names = ["Anna", "Ben"];
+  it("have names where their numbers stood", () => {
+    expect(withNames({ start: 1, phase_cards: { plant: 0, ship: null }, open: [{ owner: 1, worth: [4, 5] }] }, names)).toEqual({
+      start: "Ben", phase_cards: { plant: "Anna", ship: null }, open: [{ owner: "Ben", worth: { Anna: 4, Ben: 5 } }],
+    });
+  });
+  it("are not seen in other numbers", () => expect(withNames({ coins: 1, left: [1, 0] }, names)).toEqual({ coins: 1, left: [1, 0] }));
+});
+
+describe("the log", () => {
+  const line = (key: string, sentence: string, seat = 0): LogLine => ({ key, sentence, seat, number: 1, entry: {} });
+  it("tells equal payments once, with their number", () => {
+    const told = toldOnce([line("pays", "coin"), line("pays", "good"), line("pays", "coin"), line("wins", "x"), line("pays", "coin")]);
+    expect(told.map((one) => [one.line.sentence, one.count])).toEqual([["coin", 2], ["good", 1], ["x", 1], ["coin", 1]]);
+  });
 });
 
 describe("markdown", () => {

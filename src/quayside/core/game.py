@@ -44,6 +44,8 @@ class Game:
     ordinals: Sequence[str] = ()  # numbers in the journal that people count from 1
     prompts: Sequence[str]  # the keys that `prompt` may give
     phases: Sequence[str]  # what a view's "phase" may be
+    deeds: Sequence[str] = ()  # the kinds of action that `why_not` knows about
+    reasons: Sequence[str] = ()  # the keys that `why_not` may give
     folder: Path  # where edition.toml and text/ are
 
     def __init__(self, edition: EditionFile | None = None) -> None:
@@ -118,6 +120,10 @@ class Game:
         """Further arguments for the words of a choice, beyond its own: what it costs, what it is about."""
         return {}
 
+    def why_not(self, state: Any, seat: int, action: int) -> list[dict[str, Any]]:
+        """Why the seat, whose turn it is, cannot do this now: message keys with their arguments; none if it can."""
+        return []
+
     def secret_until_the_end(self, action: int, options: Mapping[str, str]) -> bool:
         """Whether, with these options, an action is told to nobody else before the end, such as a sealed price."""
         return False
@@ -140,6 +146,8 @@ class Game:
         keys = {f"action-{kind}" for kind in self.actions.all_kinds()} | {f"log-{key}" for key in self.journal}
         keys |= {f"{name}-{value}" for name, values in self.names.items() for value in values}
         keys |= {f"prompt-{prompt}" for prompt in self.prompts} | {f"source-{source}" for source in self.sources}
+        keys |= {f"deed-{deed}" for deed in self.deeds} | {f"why-{reason}" for reason in self.reasons}
+        keys |= {"why"} if self.deeds else set()
         keys |= {f"phase-{phase}" for phase in self.phases} | {f"option-{option.name}" for option in self.options}
         return keys | {f"{option.name}-{value}" for option in self.options for value in option.values}
 

@@ -71,6 +71,8 @@ class House:
                 if row is None:
                     raise Refusal("no_such_table")
                 known = Table.fresh(self.head_of(row))
+                if row.rules != known.head.game.rules:
+                    raise Refusal("other_rules", then=row.rules, now=known.head.game.rules)
             later = select(log).where(log.c.table_id == id, log.c.number > known.number).order_by(log.c.number)
             rows = (await connection.execute(later)).all()
         if kept is None:

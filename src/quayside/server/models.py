@@ -233,6 +233,16 @@ class Choice(BaseModel):
     sentence: str
 
 
+class Reason(BaseModel):
+    words: str = Field(description="The action's words.")
+    sentence: str
+
+
+class Why(BaseModel):
+    number: int = Field(description="The number of the table that was looked at.")
+    reasons: list[Reason]
+
+
 class UndoRequest(BaseModel):
     seat: int
     moves: int = Field(description="How many moves would be taken back.")

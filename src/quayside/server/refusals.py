@@ -26,6 +26,7 @@ CODES = {
     "bad_edition": 422,
     "bad_record": 422,
     "no_such_table": 404,
+    "other_rules": 409,
     "no_such_seat": 404,
     "no_such_move": 404,
     "no_such_bot": 422,

@@ -69,13 +69,17 @@ def act(table: Table, person: str, seat: int | None, number: int, action: int | 
 def legal_words(table: Table, seat: int, action: int | str) -> str:
     """An action, given by number or words, if it is legal now."""
     actions = table.head.game.actions
-    try:
-        chosen = actions.parse(action) if isinstance(action, str) else action
-    except BadRequest:
-        raise Refusal("not_legal") from None
+    chosen = known_action(table, action) if isinstance(action, str) else action
     if chosen not in table.state.legal(seat):
         raise Refusal("not_legal")
     return actions.text(chosen)
+
+
+def known_action(table: Table, words: str) -> int:
+    try:
+        return table.head.game.actions.parse(words)
+    except BadRequest:
+        raise Refusal("not_legal") from None
 
 
 def undo(table: Table, person: str, seat: int | None, moves: int) -> Wish:

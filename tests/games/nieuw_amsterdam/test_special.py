@@ -270,6 +270,7 @@ def test_S4b_a_full_area_is_jumped() -> None:
     given.longhouses(0, 1, 1)
     given.owns(BLUE, timber=1)
     given.turn(BLUE, "land")
+    assert given.table.view(BLUE)["players"][BLUE]["next_post"] == 2, "the view says where to: stop 3"
     given.do("move_post")
     assert given.table.of(BLUE, POST) == 2
 
@@ -282,6 +283,7 @@ def test_S4c_never_past_the_farthest_longhouse() -> None:
         given.owns(seat, timber=1, coin=1)
         given.turn(seat, "land")
         assert "move_post" not in given.offers()
+        assert given.table.view(BLUE)["players"][BLUE]["next_post"] == -1
 
 
 def test_the_post_does_not_move_without_timber() -> None:

@@ -14,6 +14,10 @@ export interface BoardProps {
   act: (choice: Choice) => void;
 }
 
+/** Asks the server why these actions, by their words, cannot be chosen now: sentences. Boards get it as a context. */
+export type Why = (words: readonly string[]) => Promise<readonly string[]>;
+export const WHY = Symbol("why");
+
 /** What a player's panel is given. */
 export interface HoldingsProps extends BoardProps {
   seat: number;

@@ -10,6 +10,24 @@ const plain = (value: unknown): value is Value => value === null || typeof value
 const row = (value: unknown): value is Record<string, Value> =>
   value !== null && typeof value === "object" && !Array.isArray(value) && Object.values(value).every(plain);
 
+// Where every game of the registry names a player by number, or has one number for each player.
+const ONE_PLAYER = new Set(["first", "start", "mayor", "owner", "holder", "leader", "chooser", "bidder", "claimant", "winner"]);
+const EACH_PLAYER = new Set(["worth", "masters", "new_orleans", "standings", "prices"]);
+const PLAYERS_BY_KEY = new Set(["phase_cards"]);
+
+/** The same view with the players' names where their numbers stood. */
+export function withNames(value: unknown, names: readonly string[], key = ""): unknown {
+  if (Array.isArray(value)) {
+    if (EACH_PLAYER.has(key) && value.length === names.length) return Object.fromEntries(value.map((one, seat) => [names[seat] ?? "", one]));
+    return value.map((one) => withNames(one, names));
+  }
+  if (value !== null && typeof value === "object") {
+    const players = PLAYERS_BY_KEY.has(key);
+    return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, players && typeof one === "number" ? (names[one] ?? "") : withNames(one, names, inner)]));
+  }
+  return ONE_PLAYER.has(key) && typeof value === "number" ? (names[value] ?? "") : value;
+}
+
 /** Facts stay facts, rows of equal things become tables, the rest is nested. */
 export function shownAs(value: unknown): Shown {
   const entries: [string, unknown][] = Array.isArray(value)

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Choice } from "../lib/api-types";
 import type { BoardProps, HoldingsProps } from "./board";
 import GenericBoard from "./GenericBoard.svelte";
 import GenericHoldings from "./GenericHoldings.svelte";
@@ -7,7 +8,9 @@ export interface Boards {
   Board: Component<BoardProps>;
   Holdings: Component<HoldingsProps>;
   /** Where on the board a log entry happened: the `data-at` of a piece's way. */
-  way: (key: string, entry: Record<string, unknown>) => { from: string; to: string; icon: string; seat: number | null } | null;
+  way: (key: string, entry: Record<string, unknown>, before?: Record<string, unknown> | null) => { from: string; to: string; icon: string; seat: number | null } | null;
+  /** The rule behind a choice, for its button; nothing if the sentence says it all. */
+  rule?: (choice: Choice) => string;
 }
 
 const GENERIC: Boards = { Board: GenericBoard, Holdings: GenericHoldings, way: () => null };
@@ -15,8 +18,8 @@ const GENERIC: Boards = { Board: GenericBoard, Holdings: GenericHoldings, way: (
 // A board is fetched when its game is; every other game has the generic one.
 const OWN: Record<string, () => Promise<Boards>> = {
   "nieuw-amsterdam": async () => {
-    const [board, holdings, ways] = await Promise.all([import("./nieuw-amsterdam/Board.svelte"), import("./nieuw-amsterdam/Holdings.svelte"), import("./nieuw-amsterdam/ways")]);
-    return { Board: board.default, Holdings: holdings.default, way: ways.way };
+    const [board, holdings, ways, rules] = await Promise.all([import("./nieuw-amsterdam/Board.svelte"), import("./nieuw-amsterdam/Holdings.svelte"), import("./nieuw-amsterdam/ways"), import("./nieuw-amsterdam/rules")]);
+    return { Board: board.default, Holdings: holdings.default, way: ways.way, rule: rules.rule };
   },
 };
 

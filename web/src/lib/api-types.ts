@@ -228,6 +228,12 @@ export interface Ranked {
   you: boolean;
 }
 
+export interface Reason {
+  /** The action's words. */
+  words: string;
+  sentence: string;
+}
+
 export interface Refused {
   error: Problem;
 }
@@ -444,4 +450,10 @@ export interface Whole {
   log: Log;
   chat: ChatLine[];
   now: number;
+}
+
+export interface Why {
+  /** The number of the table that was looked at. */
+  number: number;
+  reasons: Reason[];
 }

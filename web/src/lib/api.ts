@@ -59,7 +59,7 @@ export const api = {
   deleteMe: () => ask<T.Session>("DELETE", "/me"),
   tables: (show: "open" | "mine" | "running" | "over") => ask<T.TableList>("GET", `/tables?show=${show}`),
   create: (wanted: T.TableWanted) => post<T.TableWhole>("/tables", wanted),
-  importRecord: (record: unknown) => post<T.TableWhole>("/tables/import", { record, as: "replay" }),
+  importRecord: (record: unknown, as: "replay" | "hotseat") => post<T.TableWhole>("/tables/import", { record, as }),
   table: (id: string, invite?: string | null) => ask<T.TableWhole>("GET", withInvite(`/tables/${id}`, invite)),
   sit: (id: string, seat: number | null, invite?: string | null) => post<T.Done>(`/tables/${id}/sit`, { seat, invite: invite ?? null }),
   seatBot: (id: string, seat: number | null, level: string) => post<T.Done>(`/tables/${id}/bots`, { seat, level }),
@@ -77,6 +77,8 @@ export const api = {
   agree: (id: string) => post<T.Done>(`/tables/${id}/undo/agree`),
   refuse: (id: string) => post<T.Done>(`/tables/${id}/undo/refuse`),
   stop: (id: string, price: number, seat: number | null) => post<T.Done>(`/tables/${id}/stop`, { price, seat }),
+  why: (id: string, actions: readonly string[], seat: number | null) =>
+    ask<T.Why>("GET", `/tables/${id}/why?${new URLSearchParams([...actions.map((one) => ["action", one]), ...(seat === null ? [] : [["seat", String(seat)]])])}`),
   hint: (id: string, seat: number | null) => post<T.Hint>(`/tables/${id}/hint`, { seat }),
   replay: (id: string, invite?: string | null) => ask<T.Replay>("GET", withInvite(`/tables/${id}/replay`, invite)),
   position: (id: string, number: number, invite?: string | null) =>

@@ -6,6 +6,7 @@ export type Page =
   | { name: "table"; id: string; invite: string | null }
   | { name: "replay"; id: string; invite: string | null; move: number | null }
   | { name: "rules"; game: string | null }
+  | { name: "ranking"; game: string | null }
   | { name: "settings" }
   | { name: "account" }
   | { name: "lost" };
@@ -17,6 +18,7 @@ export function pageOf(path: string, query: string): Page {
   if (first === undefined) return { name: "start" };
   if (first === "new" && parts.length <= 2) return { name: "new", game: second ?? null };
   if (first === "rules" && parts.length <= 2) return { name: "rules", game: second ?? null };
+  if (first === "ranking" && parts.length <= 2) return { name: "ranking", game: second ?? null };
   if (first === "settings" && parts.length === 1) return { name: "settings" };
   if (first === "account" && parts.length === 1) return { name: "account" };
   if (first === "tables" && second !== undefined) {

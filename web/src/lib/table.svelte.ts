@@ -23,7 +23,7 @@ export class LiveTable {
   /** Server time minus ours, in seconds: clocks here may be wrong. */
   skew = 0;
   /** Called with what has just happened, to be shown. */
-  onNews: (lines: LogLine[], table: TableShown) => void = () => {};
+  onNews: (lines: LogLine[], before: TableShown | null) => void = () => {};
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -94,19 +94,20 @@ export class LiveTable {
   #hear(message: LiveMessage): void {
     this.#heard = Date.now();
     if (message.kind === "whole") {
-      const first = this.table === null;
+      const before = this.table;
       this.#clock(message.now);
-      const before = this.log.length;
+      const known = this.log.length;
       this.table = message.table;
       this.#write(message.log);
       if (this.line === "broken") this.notice = "";
       this.line = "open";
       this.#wait = FIRST_WAIT;
       this.fault = null;
-      if (!first) this.onNews(this.log.slice(Math.min(before, this.log.length)), message.table);
+      if (before) this.onNews(this.log.slice(Math.min(known, this.log.length)), before);
     } else if (message.kind === "update") {
       if (!this.table) return;
       this.#clock(message.now);
+      const before = this.table;
       try {
         this.table = applyChanges(this.table, message.changes as unknown as Change[]);
       } catch {
@@ -114,7 +115,7 @@ export class LiveTable {
         return;
       }
       this.#write(message.log);
-      this.onNews(message.log.lines, this.table);
+      this.onNews(message.log.lines, before);
     } else if (message.kind === "chat") {
       const known = new Set(this.chat.map((one) => one.id));
       this.chat = [...this.chat, ...message.lines.filter((one) => !known.has(one.id))];

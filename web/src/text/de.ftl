@@ -183,7 +183,7 @@ na-supply = Felle im Vorrat: { $supply }
 na-river = Der Fluss mit Dörfern und Handelsposten
 na-hudson = Nordfluss
 na-village = Dorf { $number }
-na-stop = Dorf { $number }: Langhäuser { $longhouses }, Handelsposten { $posts }
+na-stop = Dorf { $number }: Langhäuser { $longhouses }, Handelsposten: { $posts }
 na-boat = Das Boot flussauf kostet { $grain } Getreide
 na-rule-river = Ist das Dorf gegenüber deinem Posten leer, kostet jeder Handel das Getreide aller Boote bis zum nächsten Dorf mit Langhaus.
 na-town = Die Stadt mit ihren sechs Vierteln
@@ -213,10 +213,8 @@ na-land-card = Land: Hausplätze { $houses }, Holz { $timber }, Getreide { $grai
 na-rule-land = Ein Landplättchen bringt eine Karte. Sind ihre Häuser voll, rodet ein weiteres sie: Holz, Punkte nach ihrem Platz in der Reihe und Getreide jede Runde.
 na-ship-card = Schiff: fasst { $furs } Felle; Münzen { $coins } sofort, Waren { $goods } je Runde
 na-rule-ship = Handelsplättchen: genau die verlangten Felle laden. 3 Punkte je Fell der häufigsten Art, 2 der nächsten, 1 aller anderen.
-na-once = sofort
-na-each-round = je Runde
 na-stock = Gebäude im Vorrat
-na-wharf = Lagerhäuser { $count } von 4, Platz für Waren { $storage }
+na-wharf = Lagerhäuser { $count } von { $all }; Waren { $goods }, Platz für { $storage }
 na-row-card = Land: Häuser { $built } von { $houses }; Roden bringt { $timber } Holz, { $points } Punkte an diesem Platz, dann { $grain } Getreide je Runde
 na-row-cleared = Gerodetes Land: { $grain } Getreide je Runde
 na-own-ship = Schiff: { $goods } Waren je Runde
@@ -243,3 +241,36 @@ na-leads = { $count ->
     [one] { $names } hat die meisten
    *[other] { $names } haben gleich viele, die meisten
     }
+
+# Die App: Gründe, Rangliste, Aufzeichnungen, Nachrichten
+ranking = Rangliste
+ranking-how = Hier zählen gewertete Partien. Alle beginnen in der Mitte; die Zahl ist das, was wir sicher wissen.
+ranking-place = Platz
+ranking-rating = Wertung
+ranking-games = Partien
+ranking-none = Noch hat niemand eine gewertete Partie beendet. Eröffne einen gewerteten Tisch und sei der Erste.
+your-name-short = Name
+record-open = Eine Partie aus einer Datei öffnen
+record-file = Aufzeichnung einer Partie (.json)
+record-replay = Ansehen
+record-hotseat = Von dort weiterspielen, an einer Tastatur
+record-unreadable = { $name } ist keine Aufzeichnung einer Partie: Es sollte eine hier heruntergeladene .json-Datei sein.
+notices = Nachrichten
+notices-how = Wenn du am Zug bist und nicht hinsiehst, kann dieser Server dir eine Mail schicken, falls er dafür eingerichtet ist.
+quiet = Nicht in meiner Ruhezeit: warten, bis sie vorbei ist
+quiet-from = von
+quiet-to = bis
+time-zone = Zeitzone
+terms-bank = Live: { $bank } Minuten, { $increment } Sekunden mehr für jeden Zug
+terms-deadline = Zug um Zug: { $time } für jeden Zug
+too-late = Alle Plätze an diesem Tisch sind besetzt, deshalb siehst du zu. Du kannst einen eigenen Tisch eröffnen.
+place-past = Du blickst zurück: Geh zurück zum Jetzt, um zu handeln.
+place-not-yours = Du bist nicht am Zug.
+place-news = Hier ist seit deinem letzten Zug etwas geschehen.
+na-rule-found = Vor der ersten Runde gründen alle zwei Geschäfte, kostenlos. Die meisten Geschäfte in einem Bezirk: keine Gebühr für seine Sonderaktion, mehr Münzen und Punkte bei Wahlen.
+na-rule-bid = Du wirst für jede Spalte nur einmal gefragt. Wer gewinnt, zahlt mit beliebigen Stücken, je 1, und nimmt die Plättchen, die Münzen und den Platz des Wählenden in der Zugfolge.
+na-rule-pay = Jedes Stück zahlt 1. Behalte, was du brauchen wirst: Holz baut, Getreide ernährt, Waren kaufen Felle.
+na-rule-city = Ein Stadtplättchen baut bis zu 3 Geschäfte, wo du willst, für je 1 Holz. Jedes Geschäft isst am Rundenende 1 Getreide.
+na-rule-elections = Stattdessen mit einem Stadtplättchen: Punkte für jeden Bezirk, in dem du die meisten Geschäfte hast, mehr, wo du sie allein hast.
+na-rule-remove = Jedes Geschäft, das nicht versorgt werden kann, verlässt die Stadt und kostet 2 Punkte.
+na-rule-give-up = Was du nicht nutzt, bringt 1 Münze.

@@ -183,7 +183,7 @@ na-supply = Furs in the supply: { $supply }
 na-river = The river with villages and trading posts
 na-hudson = North River
 na-village = Village { $number }
-na-stop = Village { $number }: longhouses { $longhouses }, trading posts { $posts }
+na-stop = Village { $number }: longhouses { $longhouses }, trading posts: { $posts }
 na-boat = The boat upstream costs { $grain } grain
 na-rule-river = If the village opposite your post is empty, each trade costs the grain on all boats up to the nearest village with a longhouse.
 na-town = The town with its six districts
@@ -213,10 +213,8 @@ na-land-card = Land: house spaces { $houses }, timber { $timber }, grain { $grai
 na-rule-land = A land tile gains a card. When its houses are full, another land tile clears it: timber, points by its place in your row, and grain every round.
 na-ship-card = Ship: takes { $furs } furs; coins { $coins } at once, goods { $goods } each round
 na-rule-ship = A trade tile: load exactly the furs it asks for. 3 points a fur of the most frequent kind, 2 of the next, 1 of all others.
-na-once = now
-na-each-round = a round
 na-stock = Buildings in stock
-na-wharf = Warehouses { $count } of 4, room for goods { $storage }
+na-wharf = Warehouses { $count } of { $all }; goods { $goods }, room for { $storage }
 na-row-card = Land: houses { $built } of { $houses }; clearing brings { $timber } timber, { $points } points at this place, then { $grain } grain a round
 na-row-cleared = Cleared land: { $grain } grain each round
 na-own-ship = Ship: { $goods } goods each round
@@ -243,3 +241,36 @@ na-leads = { $count ->
     [one] { $names } has the most
    *[other] { $names } share the most
     }
+
+# The app: reasons, ranking, records, notices
+ranking = Ranking
+ranking-how = Rated games count here. Everybody starts in the middle; the figure is what we are sure of.
+ranking-place = Place
+ranking-rating = Rating
+ranking-games = Games
+ranking-none = Nobody has finished a rated game yet. Open a rated table to be the first.
+your-name-short = Name
+record-open = Open a game from a file
+record-file = Record of a game (.json)
+record-replay = Look at it
+record-hotseat = Go on from there, at one keyboard
+record-unreadable = { $name } is not a record of a game: it should be a .json file that was downloaded here.
+notices = Notices
+notices-how = When it is your turn and you are not looking, this server can send you a mail, if it is set up for that.
+quiet = Not in my quiet hours: wait until they are over
+quiet-from = from
+quiet-to = to
+time-zone = Time zone
+terms-bank = Live: { $bank } minutes, { $increment } seconds more for each turn
+terms-deadline = Turn by turn: { $time } for each move
+too-late = The seats of this table are all taken, so you are watching. You can open a table of your own.
+place-past = You are looking back: go back to now to act.
+place-not-yours = It is not your turn.
+place-news = Something happened here since your last move.
+na-rule-found = Before the first round everybody founds two businesses, free of charge. Most businesses in a district: no fee for its special action, more coins, and points in elections.
+na-rule-bid = You are asked only once for each column. Whoever wins pays with any pieces, 1 apiece, and takes the tiles, the coins and the chooser’s place in turn order.
+na-rule-pay = Any piece pays 1. Keep what you will need: timber builds, grain feeds, goods buy furs.
+na-rule-city = A city tile builds up to 3 businesses anywhere, 1 timber each. Every business eats 1 grain at the round’s end.
+na-rule-elections = A city tile instead: points for every district where you have the most businesses, more where you have them alone.
+na-rule-remove = Each business that cannot be fed leaves the town and costs 2 points.
+na-rule-give-up = What you do not use brings 1 coin.

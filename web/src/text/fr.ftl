@@ -183,7 +183,7 @@ na-supply = Fourrures en réserve : { $supply }
 na-river = Le fleuve, ses villages et ses comptoirs
 na-hudson = Rivière du Nord
 na-village = Village { $number }
-na-stop = Village { $number } : maisons longues { $longhouses }, comptoirs { $posts }
+na-stop = Village { $number } : maisons longues { $longhouses }, comptoirs : { $posts }
 na-boat = La pirogue vers l’amont coûte { $grain } grain
 na-rule-river = Si le village face à votre comptoir est vide, chaque échange coûte le grain de toutes les pirogues jusqu’au village habité le plus proche.
 na-town = La ville et ses six quartiers
@@ -213,10 +213,8 @@ na-land-card = Terre : maisons { $houses }, bois { $timber }, grain { $grain } p
 na-rule-land = Une tuile terre donne une carte. Ses maisons remplies, une autre tuile la défriche : bois, points selon sa place, et grain à chaque manche.
 na-ship-card = Navire : prend { $furs } fourrures ; pièces { $coins } aussitôt, marchandises { $goods } par manche
 na-rule-ship = Tuile commerce : chargez exactement les fourrures demandées. 3 points par fourrure de la sorte la plus fréquente, 2 de la suivante, 1 des autres.
-na-once = aussitôt
-na-each-round = par manche
 na-stock = Bâtiments en réserve
-na-wharf = Entrepôts { $count } sur 4, place pour marchandises { $storage }
+na-wharf = Entrepôts { $count } sur { $all } ; marchandises { $goods }, place pour { $storage }
 na-row-card = Terre : maisons { $built } sur { $houses } ; défrichée, elle donne { $timber } bois, { $points } points à cette place, puis { $grain } grain par manche
 na-row-cleared = Terre défrichée : { $grain } grain par manche
 na-own-ship = Navire : { $goods } marchandises par manche
@@ -243,3 +241,36 @@ na-leads = { $count ->
     [one] { $names } en a le plus
    *[other] { $names } sont à égalité en tête
     }
+
+# L’application : raisons, classement, parties enregistrées, avis
+ranking = Classement
+ranking-how = Les parties classées comptent ici. Tout le monde commence au milieu ; le chiffre est ce dont nous sommes sûrs.
+ranking-place = Place
+ranking-rating = Cote
+ranking-games = Parties
+ranking-none = Personne n’a encore terminé de partie classée. Ouvrez une table classée pour être le premier.
+your-name-short = Nom
+record-open = Ouvrir une partie depuis un fichier
+record-file = Enregistrement d’une partie (.json)
+record-replay = La regarder
+record-hotseat = La continuer, sur un seul clavier
+record-unreadable = { $name } n’est pas l’enregistrement d’une partie : il faut un fichier .json téléchargé ici.
+notices = Avis
+notices-how = Quand c’est votre tour et que vous ne regardez pas, ce serveur peut vous envoyer un courriel, s’il est réglé pour cela.
+quiet = Pas pendant mes heures calmes : attendre leur fin
+quiet-from = de
+quiet-to = à
+time-zone = Fuseau horaire
+terms-bank = En direct : { $bank } minutes, { $increment } secondes de plus à chaque tour
+terms-deadline = Tour par tour : { $time } pour chaque coup
+too-late = Toutes les places de cette table sont prises, vous regardez donc. Vous pouvez ouvrir votre propre table.
+place-past = Vous regardez en arrière : revenez à maintenant pour agir.
+place-not-yours = Ce n’est pas votre tour.
+place-news = Il s’est passé quelque chose ici depuis votre dernier coup.
+na-rule-found = Avant la première manche, chacun fonde deux échoppes, gratuitement. Le plus d’échoppes dans un quartier : pas de taxe pour son action spéciale, plus de pièces, et des points aux élections.
+na-rule-bid = On ne vous demande qu’une fois par colonne. Le gagnant paie avec n’importe quels éléments, 1 chacun, et prend les tuiles, les pièces et la place dans l’ordre du tour de celui qui l’a choisie.
+na-rule-pay = Chaque élément paie 1. Gardez ce qu’il vous faudra : le bois bâtit, les céréales nourrissent, les marchandises achètent des fourrures.
+na-rule-city = Une tuile Ville bâtit jusqu’à 3 échoppes où vous voulez, 1 bois chacune. Chaque échoppe mange 1 céréale en fin de manche.
+na-rule-elections = Ou bien, avec une tuile Ville : des points pour chaque quartier où vous avez le plus d’échoppes, davantage si vous êtes seul.
+na-rule-remove = Chaque échoppe qui ne peut être nourrie quitte la ville et coûte 2 points.
+na-rule-give-up = Ce que vous n’utilisez pas rapporte 1 pièce.

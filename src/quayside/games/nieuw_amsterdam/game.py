@@ -11,6 +11,7 @@ from quayside.games.nieuw_amsterdam.actions import ACTIONS, DISTRICT_NAMES, KIND
 from quayside.games.nieuw_amsterdam.edition import components
 from quayside.games.nieuw_amsterdam.flow import FRAMES
 from quayside.games.nieuw_amsterdam.opening import set_up
+from quayside.games.nieuw_amsterdam.reasons import DEEDS, REASONS, why_not
 from quayside.games.nieuw_amsterdam.state import SOURCES, Table
 from quayside.games.nieuw_amsterdam.telling import explain, prompt
 from quayside.games.nieuw_amsterdam.view import PHASES, view
@@ -76,6 +77,8 @@ class NieuwAmsterdam(Game):
     ordinals = ("column", "stop")
     prompts = [*(frame.name for frame in FRAMES if frame.name != "bidding"), "opening_bid", "raising_bid"]
     phases = PHASES
+    deeds = DEEDS
+    reasons = REASONS
     folder = Path(__file__).parent
 
     def check_edition(self) -> None:
@@ -93,3 +96,6 @@ class NieuwAmsterdam(Game):
 
     def explain(self, state: Any, seat: int, action: int) -> dict[str, Any]:
         return explain(state, action)
+
+    def why_not(self, state: Any, seat: int, action: int) -> list[dict[str, Any]]:
+        return why_not(state, seat, action)

@@ -55,6 +55,7 @@ def view(table: Table) -> dict[str, Any]:
                    "goods": int(table.parts.trader_price[trader])}
             for name, trader in (("top", TOP), ("middle", MIDDLE), ("bottom", BOTTOM))
         },
+        "wharf": [int(goods) for goods in table.parts.storage],  # goods that can be stored, by number of warehouses
         "discards": furs(table, DISCARDS)["furs"],
         "supply": int(table.supply_left),
         "columns": [column(table, k) for k in range(COLUMNS)],
@@ -84,6 +85,7 @@ def player(table: Table, seat: int) -> dict[str, Any]:
         "warehouses": int(table.of(seat, WAREHOUSES)),
         "storage": int(table.storage(seat)),
         "post": int(table.of(seat, POST)),
+        "next_post": int(table.next_post_area(seat)),  # where it would move to; -1: nowhere
         "column": int(table.of(seat, COLUMN)),
         "tiles": {name: int(table.hand_tiles(seat, k)) for k, name in enumerate(KIND_NAMES)},
         "land": [row_card(table, seat, place) for place in range(table.of(seat, LANDS))],

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
 from quayside.core.journal import Journal
@@ -21,6 +21,7 @@ from quayside.server.table import Table
 
 router = APIRouter(prefix="/api/tables", tags=["play"])
 MOST_HINTS = 5
+ActionsAsked = Annotated[list[str], Query(min_length=1, max_length=12, description="The words of actions.")]
 
 
 async def do_act(services: Services, id: str, person: Person, wanted: models.Act) -> Table:
@@ -99,6 +100,23 @@ async def get_hint(
             for hint in found[:MOST_HINTS]
         ]
     }
+
+
+@router.get("/{id}/why", response_model=models.Why)
+async def get_reasons(
+    id: str, services: Asked, person: Somebody, language: Language, action: ActionsAsked, seat: SeatAsked = None
+) -> dict[str, Any]:
+    """Why I cannot do these things now: a sentence for each, where the game can tell. Nothing if it is not my turn."""
+    table = await services.house.table(id, fresh=True)
+    wishes.must_run(table)
+    mine = wishes.acting_seat(table, person.id, seat)
+    words = words_for(table, await company_at(services, table), language)
+    told = []
+    for said in dict.fromkeys(action) if mine in table.waiting() else ():
+        sentence = words.why_not(table.state, mine, wishes.known_action(table, said))
+        if sentence is not None:
+            told.append({"words": said, "sentence": sentence})
+    return {"number": table.number, "reasons": told}
 
 
 @router.get("/{id}/record", response_class=JSONResponse)

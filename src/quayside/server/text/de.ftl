@@ -53,6 +53,7 @@ refused-bad_choice = So lässt sich kein Tisch eröffnen: { $reason }
 refused-bad_edition = Mit dieser Ausgabe kann man nicht spielen: { $reason }
 refused-bad_record = Diese Aufzeichnung ist nicht brauchbar: { $reason }
 refused-no_such_table = Diesen Tisch gibt es nicht.
+refused-other_rules = Diese Partie wurde nach älteren Regeln begonnen (Fassung { $then }; jetzt { $now }) und kann hier nicht mehr gezeigt werden. Eröffne einen neuen Tisch.
 refused-no_such_seat = Diesen Platz gibt es nicht; der Tisch hat { $seats }.
 refused-no_such_move = Diesen Zug gibt es nicht; es wurden { $moves } gemacht.
 refused-no_such_bot = Diesen Bot gibt es nicht. Die Stufen sind: { $levels }.

@@ -53,6 +53,7 @@ refused-bad_choice = A table cannot be set up like this: { $reason }
 refused-bad_edition = This edition cannot be played: { $reason }
 refused-bad_record = This record cannot be used: { $reason }
 refused-no_such_table = There is no such table.
+refused-other_rules = This game was begun by older rules (version { $then }; now { $now }), so it can no longer be shown here. Open a new table.
 refused-no_such_seat = There is no such seat; the table has { $seats }.
 refused-no_such_move = There is no such move; { $moves } were made.
 refused-no_such_bot = There is no such bot. The levels are: { $levels }.

@@ -53,6 +53,7 @@ refused-bad_choice = On ne peut pas ouvrir une table ainsi : { $reason }
 refused-bad_edition = On ne peut pas jouer avec cette édition : { $reason }
 refused-bad_record = Cet enregistrement est inutilisable : { $reason }
 refused-no_such_table = Cette table n’existe pas.
+refused-other_rules = Cette partie a été commencée avec d’anciennes règles (version { $then } ; maintenant { $now }) et ne peut plus être montrée ici. Ouvrez une nouvelle table.
 refused-no_such_seat = Cette place n’existe pas ; la table en a { $seats }.
 refused-no_such_move = Ce coup n’existe pas ; il y en a eu { $moves }.
 refused-no_such_bot = Ce robot n’existe pas. Les niveaux sont : { $levels }.

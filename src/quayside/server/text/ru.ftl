@@ -55,6 +55,7 @@ refused-bad_choice = Так стол не открыть: { $reason }
 refused-bad_edition = С этим изданием играть нельзя: { $reason }
 refused-bad_record = Эта запись не годится: { $reason }
 refused-no_such_table = Такого стола нет.
+refused-other_rules = Эта партия начата по прежним правилам (версия { $then }, теперь { $now }), и её больше нельзя показать. Откройте новый стол.
 refused-no_such_seat = Такого места нет; мест за столом: { $seats }.
 refused-no_such_move = Такого хода нет; ходов сделано: { $moves }.
 refused-no_such_bot = Такого бота нет. Уровни: { $levels }.

@@ -20,6 +20,8 @@ export interface Player {
   warehouses: number;
   storage: number;
   post: number;
+  /** Where the post would move to; -1: nowhere. */
+  next_post: number;
   column: number;
   tiles: Record<Kind, number>;
   land: RowCard[];
@@ -44,6 +46,8 @@ export interface View {
   city: Record<District, { businesses: number[]; leaders: number[] }>;
   river: Stop[];
   traders: Record<"top" | "middle" | "bottom", Trader>;
+  /** Goods that can be stored, by number of warehouses. */
+  wharf: number[];
   discards: Record<Fur, number>;
   supply: number;
   columns: Column[];
@@ -61,6 +65,9 @@ export const SPECIAL: Record<District, string[]> = {
   black_market: ["buy_furs"],
   trading_company: ["move_post"],
 };
+
+/** What could be done in a district, as words to ask about. */
+export const askedAt = (district: District): string[] => [`build ${district}`, ...SPECIAL[district].map((kind) => (["build_houses", "buy_furs"].includes(kind) ? `${kind} 1` : kind))];
 
 export interface Bid { seat: number; price: number | null }
 

@@ -339,6 +339,45 @@ log-last_land = Letztes Land: { $points ->
     } für { $seat }.
 log-last_pieces = Punkte für { $seat }: { $furs } für übrige Felle, { $points } für andere übrige Stücke.
 
+## Warum etwas jetzt nicht geht
+
+why = { $deed }: { $reasons }.
+deed-auction = Versteigerung
+deed-build = Geschäft
+deed-gain_land = Land hinzugewinnen
+deed-trade_bottom = Handel
+deed-trade_middle = Handel
+deed-trade_top = Handel
+deed-ship = Schiff beladen
+deed-buy_timber = Holz kaufen
+deed-sell_timber = Holz verkaufen
+deed-buy_grain = Getreide kaufen
+deed-sell_grain = Getreide verkaufen
+deed-build_warehouse = Lagerhaus
+deed-build_houses = Häuser
+deed-buy_furs = Felle vom Schwarzmarkt
+deed-move_post = Handelsposten verlegen
+why-first = erst abschließen, was oben gefragt ist
+why-step = dafür braucht es ein Plättchen „{ $kind }“, in dessen Schritt
+why-tile = du hast kein Plättchen „{ $kind }“ mehr
+why-actions = eine Sonderaktion: möglich, sobald die Versteigerung vorbei ist
+why-special = deine Sonderaktion in diesem Zug ist verbraucht
+why-stock = kein Gebäude mehr im Vorrat
+why-room = kein freier Hausplatz auf deinem Land, gewinne erst Land hinzu
+why-needs = es fehlt: { $resource }
+why-furs = { $count ->
+    [one] es fehlt 1 Fell
+   *[other] es fehlen { $count } Felle
+    }
+why-coins_or_goods = es fehlen { $count } in Münzen oder Waren
+why-taken = diese Spalte ist vergeben
+why-column_size = zu zweit wird eine Spalte mit drei Plättchen versteigert, und übrig bleibt eine mit zweien
+why-auctions = Spalten werden zu Beginn jeder Runde versteigert
+why-all_built = alle deine Lagerhäuser stehen schon
+why-no_furs = hier gibt es keine Felle
+why-no_space = weiter flussaufwärts ist kein Platz frei
+why-gone = hier liegt nichts mehr
+
 ## Beschriftungen des Tisches
 
 label-edition = Ausgabe: { $edition }

@@ -312,6 +312,45 @@ log-last_elections = Last elections: { $points } points for { $seat }.
 log-last_land = Last land: { $points } points for { $seat }.
 log-last_pieces = { $seat } scores { $furs } for furs left and { $points } for other pieces left.
 
+## Why something cannot be done now
+
+why = { $deed }: { $reasons }.
+deed-auction = Auction
+deed-build = Business
+deed-gain_land = Gain land
+deed-trade_bottom = Trade
+deed-trade_middle = Trade
+deed-trade_top = Trade
+deed-ship = Load the ship
+deed-buy_timber = Buy timber
+deed-sell_timber = Sell timber
+deed-buy_grain = Buy grain
+deed-sell_grain = Sell grain
+deed-build_warehouse = Warehouse
+deed-build_houses = Houses
+deed-buy_furs = Black-market furs
+deed-move_post = Move the post
+why-first = first finish what is asked above
+why-step = takes a { $kind } tile, in the { $kind } step
+why-tile = you have no { $kind } tile left
+why-actions = a special action, possible once the bidding is over
+why-special = your special action of this turn is used
+why-stock = no building left in your stock
+why-room = no free house space on your land, gain land first
+why-needs = needs { $resource } more
+why-furs = needs { $count ->
+    [one] 1 more fur
+   *[other] { $count } more furs
+    }
+why-coins_or_goods = needs { $count } more in coins or goods
+why-taken = this column is taken
+why-column_size = with two players the auction is for a column of three tiles, and what is left over has two
+why-auctions = columns are auctioned at the beginning of each round
+why-all_built = all your warehouses are built
+why-no_furs = there are no furs here
+why-no_space = no free space further upstream
+why-gone = nothing lies here any more
+
 ## Labels of the table
 
 label-edition = Edition: { $edition }

@@ -373,6 +373,45 @@ log-last_land = Dernier terrain : { $points ->
     } pour { $seat }.
 log-last_pieces = Points pour { $seat } : { $furs } pour les fourrures restantes, { $points } pour les autres pièces restantes.
 
+## Pourquoi quelque chose n’est pas possible maintenant
+
+why = { $deed } : { $reasons }.
+deed-auction = Enchère
+deed-build = Échoppe
+deed-gain_land = Agrandir le domaine
+deed-trade_bottom = Troc
+deed-trade_middle = Troc
+deed-trade_top = Troc
+deed-ship = Charger le navire
+deed-buy_timber = Acheter du bois
+deed-sell_timber = Vendre du bois
+deed-buy_grain = Acheter des céréales
+deed-sell_grain = Vendre des céréales
+deed-build_warehouse = Entrepôt
+deed-build_houses = Maisons
+deed-buy_furs = Fourrures du marché noir
+deed-move_post = Avancer le comptoir
+why-first = terminez d’abord ce qui est demandé en haut
+why-step = il faut une tuile « { $kind } », à son étape
+why-tile = vous n’avez plus de tuile « { $kind } »
+why-actions = une action spéciale, possible dès que les enchères sont finies
+why-special = votre action spéciale de ce tour est utilisée
+why-stock = plus aucun bâtiment dans votre réserve
+why-room = aucune place de maison libre sur votre domaine, agrandissez d’abord votre domaine
+why-needs = il manque { $resource }
+why-furs = il manque { $count ->
+    [one] { $count } fourrure
+   *[other] { $count } fourrures
+    }
+why-coins_or_goods = il manque { $count } en pièces ou marchandises
+why-taken = cette colonne est prise
+why-column_size = à deux, on met aux enchères une colonne de trois tuiles, et il en reste une de deux
+why-auctions = les colonnes sont mises aux enchères au début de chaque manche
+why-all_built = tous vos entrepôts sont construits
+why-no_furs = il n’y a pas de fourrures ici
+why-no_space = aucune place libre plus en amont
+why-gone = il n’y a plus rien ici
+
 ## Libellés de la table
 
 label-edition = Édition : { $edition }

@@ -437,6 +437,46 @@ log-last_land = Последняя земля: { $points ->
     } ({ $seat }).
 log-last_pieces = { $seat }: очки за оставшиеся шкуры { $furs }, за остальные предметы { $points }.
 
+## Почему что-то сейчас невозможно
+
+why = { $deed }: { $reasons }.
+deed-auction = Аукцион
+deed-build = Фирма
+deed-gain_land = Получить землю
+deed-trade_bottom = Торг
+deed-trade_middle = Торг
+deed-trade_top = Торг
+deed-ship = Загрузить корабль
+deed-buy_timber = Купить дерево
+deed-sell_timber = Продать дерево
+deed-buy_grain = Купить зерно
+deed-sell_grain = Продать зерно
+deed-build_warehouse = Склад
+deed-build_houses = Дома
+deed-buy_furs = Меха с чёрного рынка
+deed-move_post = Передвинуть факторию
+why-first = сначала завершите то, о чём спрашивают вверху
+why-step = нужен жетон «{ $kind }», на его шаге
+why-tile = жетонов «{ $kind }» у вас больше нет
+why-actions = специальное действие, возможное после торгов
+why-special = специальное действие этого хода уже использовано
+why-stock = в запасе не осталось зданий
+why-room = на вашей земле нет места для домов, сначала получите землю
+why-needs = не хватает: { $resource }
+why-furs = не хватает: { $count ->
+    [one] { $count } шкурка
+    [few] { $count } шкурки
+   *[many] { $count } шкурок
+    }
+why-coins_or_goods = не хватает монет или товаров: { $count }
+why-taken = эта колонка занята
+why-column_size = вдвоём на торги выставляют колонку с тремя жетонами, а остаётся с двумя
+why-auctions = колонки разыгрывают на торгах в начале каждого раунда
+why-all_built = все ваши склады уже построены
+why-no_furs = здесь нет мехов
+why-no_space = выше по реке нет свободного места
+why-gone = здесь больше ничего нет
+
 ## Подписи на столе
 
 label-edition = Издание: { $edition }
