@@ -10,6 +10,7 @@ from quayside.core.game import Game, Option
 from quayside.games.nieuw_amsterdam.actions import ACTIONS, DISTRICT_NAMES, KIND_NAMES, RESOURCE_NAMES
 from quayside.games.nieuw_amsterdam.edition import components
 from quayside.games.nieuw_amsterdam.flow import FRAMES
+from quayside.games.nieuw_amsterdam.observation import OBSERVATION
 from quayside.games.nieuw_amsterdam.opening import set_up
 from quayside.games.nieuw_amsterdam.state import SOURCES, Table
 from quayside.games.nieuw_amsterdam.telling import explain, prompt
@@ -71,6 +72,7 @@ class NieuwAmsterdam(Game):
     actions = ACTIONS
     options = (Option("first_player", ("random", "first_seat")),)
     sources = SOURCES
+    observation = OBSERVATION
     journal = JOURNAL
     names = {"district": DISTRICT_NAMES, "resource": RESOURCE_NAMES, "kind": KIND_NAMES}
     ordinals = ("column", "stop")

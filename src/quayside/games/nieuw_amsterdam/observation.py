@@ -1,0 +1,309 @@
+# quayside: compiled
+"""What a seat sees of Nieuw Amsterdam, as numbers. Hidden are only the order of the fur supply and of the two decks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quayside.core.observation import MANY, Acting, Count, Decision, Field, Observation, Pen, Points
+from quayside.games.nieuw_amsterdam.actions import (
+    COLUMNS,
+    DISPLAY,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    FUR_NAMES,
+    FURS,
+    KIND_NAMES,
+    KINDS,
+    RESOURCE_NAMES,
+    RESOURCES,
+)
+from quayside.games.nieuw_amsterdam.state import (
+    CARDS,
+    CLEARED,
+    COLUMN,
+    DISCARDS,
+    FULL,
+    LANDS,
+    LOADING,
+    MOST_STOPS,
+    PAYING_FURS,
+    POST,
+    ROOM,
+    ROUNDS,
+    SHIP_GOODS,
+    STARTED,
+    STARVING,
+    STOCK,
+    WAREHOUSES,
+    Table,
+)
+from quayside.games.nieuw_amsterdam.trade import LOAD_BITS
+
+FRAMES: Final = STARVING + 1
+MOST_SEATS: Final = 5
+ROW_SHOWN: Final = 6  # land cards that are not cleared yet, from the left
+
+# The table
+
+
+class Round(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        pen.one_of(table.round - 1, ROUNDS)
+
+
+class Step(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        pen.one_of(table.step_kind, KINDS)
+
+
+class Special(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        pen.count(table.special, 1)
+
+
+class Auctioned(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        pen.one_of(table.column, COLUMNS)
+
+
+class Bid(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        bid = table.high_bid if table.column >= 0 else -1
+        pen.flag(bid >= 0)
+        pen.count(max(bid, 0), 10)
+
+
+class Columns(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        for column in range(COLUMNS):
+            for kind in range(KINDS):
+                pen.count(table.column_tiles(column, kind), 3)
+            pen.count(table.parts.column_coins[column], 3)
+
+
+class Longhouses(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        for stop in range(MOST_STOPS):
+            pen.count(table.longhouses(stop), 4)
+
+
+class Furs(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        for place in range(DISCARDS + 1):
+            for kind in range(FURS):
+                pen.count(table.trader_has(place, kind), 4)
+
+
+class FurSupply(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        pen.count(table.supply_left, 50)
+
+
+class Land(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        for place in range(DISPLAY):
+            write_land(table, table.land_on_offer(place), pen)
+
+
+class Ships(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        for place in range(DISPLAY):
+            write_ship(table, table.ship_on_offer(place), pen)
+
+
+class Load(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        loading = table.waiting != 0 and table.frame == LOADING
+        for kind in range(FURS):
+            pen.count((table.what >> (LOAD_BITS * kind)) & 31 if loading else 0, 4)
+        write_ship(table, table.what >> (LOAD_BITS * FURS) if loading else -1, pen)
+
+
+class BoughtFurs(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        pen.count(table.what if table.waiting != 0 and table.frame == PAYING_FURS else 0, 3)
+
+
+def write_land(table: Table, card: i64, pen: Pen) -> None:
+    """Whether there is a card, its house spaces, timber and grain."""
+    pen.flag(card >= 0)
+    pen.count(table.parts.land_houses[card] if card >= 0 else 0, 3)
+    pen.count(table.parts.land_timber[card] if card >= 0 else 0, 5)
+    pen.count(table.parts.land_grain[card] if card >= 0 else 0, 5)
+
+
+def write_ship(table: Table, ship: i64, pen: Pen) -> None:
+    """Whether there is a ship, the furs it takes, its coins and its goods."""
+    pen.flag(ship >= 0)
+    pen.count(table.parts.ship_furs[ship] if ship >= 0 else 0, 5)
+    pen.count(table.parts.ship_coins[ship] if ship >= 0 else 0, 5)
+    pen.count(table.parts.ship_goods[ship] if ship >= 0 else 0, 5)
+
+
+# A player
+
+
+class Role(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        auction = table.column >= 0
+        pen.flag(auction and table.chooser == seat)
+        pen.flag(auction and table.high_bidder == seat)
+
+
+class Order(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        place: i64 = -1
+        for token in range(table.seats):
+            if table.holder(token) == seat:
+                place = token
+        pen.one_of(place, MOST_SEATS)
+
+
+class Holdings(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        for resource in range(RESOURCES):
+            pen.count(table.has(seat, resource), 6)
+
+
+class Wealth(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        pen.count(table.wealth(seat), 20)
+
+
+class Pieces(Field[Table]):
+    """One count of the estate."""
+
+    def __init__(self, name: str, part: i64, unit: i64, meaning: str) -> None:
+        super().__init__(name, 1, f"{meaning}, in units of {unit}", MANY)
+        self.part = part
+        self.unit = unit
+
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        pen.count(table.of(seat, self.part), self.unit)
+
+
+class Post(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        pen.one_of(table.of(seat, POST), MOST_STOPS)
+
+
+class Travel(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        pen.count(table.travel_grain(seat), 5)
+
+
+class Column(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        pen.one_of(table.of(seat, COLUMN), COLUMNS)
+
+
+class Tiles(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        for kind in range(KINDS):
+            pen.count(table.hand_tiles(seat, kind), 3)
+
+
+class Businesses(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        for district in range(DISTRICTS):
+            pen.count(table.businesses(district, seat), 4)
+
+
+class Majorities(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        for district in range(DISTRICTS):
+            pen.number(1.0 if table.leads_alone(district, seat) else 0.5 if table.leads(district, seat) else 0.0)
+
+
+class Elections(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        pen.count(table.election_points(seat), 10)
+
+
+class Grain(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        pen.count(table.grain_income(seat), 10)
+        pen.count(table.all_businesses(seat), 10)
+
+
+class Row(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        first = table.of(seat, CLEARED)
+        lands = table.of(seat, LANDS)
+        for place in range(first, first + ROW_SHOWN):
+            write_land(table, table.land_card(seat, place) if place < lands else -1, pen)
+
+
+class NextPoints(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        pen.count(table.land_points(table.of(seat, CLEARED)), 20)
+
+
+class ShipsOwned(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        ships: i64 = 0
+        for card in range(CARDS):
+            if table.ship_owner(card) == seat:
+                ships += 1
+        pen.count(ships, 4)
+
+
+RESOURCE_ORDER: Final = ", ".join(RESOURCE_NAMES)
+FUR_ORDER: Final = ", ".join(FUR_NAMES)
+KIND_ORDER: Final = ", ".join(KIND_NAMES)
+DISTRICT_ORDER: Final = ", ".join(DISTRICT_NAMES)
+LAND_CARD: Final = "1 if there is one, house spaces (in units of 3), timber and grain (in units of 5)"
+SHIP_CARD: Final = "1 if there is one, furs, coins and goods (in units of 5)"
+
+OBSERVATION: Final = Observation(
+    1,
+    [
+        Decision(FRAMES),
+        Count(10),
+        Round("round", ROUNDS, "the round"),
+        Step("step", KINDS, f"the step of the actions: {KIND_ORDER}"),
+        Special("special", 1, "special actions left in this turn", MANY),
+        Auctioned("auctioned", COLUMNS, "the column under the hammer"),
+        Bid("bid", 2, "1 if there is a bid; the bid, in units of 10", 2 * MANY),
+        Columns("columns", COLUMNS * (KINDS + 1),
+                f"for each column of the cash box its tiles ({KIND_ORDER}) and coins, in units of 3", MANY),
+        Longhouses("longhouses", MOST_STOPS, "longhouses at each stop, in units of 4", MANY),
+        Furs("furs", (DISCARDS + 1) * FURS,
+             f"furs of the bottom, middle and top trader and in the discard pile ({FUR_ORDER}), in units of 4", MANY),
+        FurSupply("fur_supply", 1, "furs face down, in units of 50", MANY),
+        Land("land", DISPLAY * 4, f"each land card on offer: {LAND_CARD}", MANY),
+        Ships("ships", DISPLAY * 4, f"each ship on offer: {SHIP_CARD}", MANY),
+        Load("load", FURS + 4, f"the furs loaded so far ({FUR_ORDER}), in units of 4, and the ship: {SHIP_CARD}", MANY),
+        BoughtFurs("bought_furs", 1, "furs that are being paid at the black market, in units of 3", MANY),
+    ],
+    [
+        Acting(),
+        Role("role", 2, "1 for the player who chose the column under the hammer; 1 for the highest bidder"),
+        Order("order", MOST_SEATS, "which order token the player has"),
+        Points(50),
+        Holdings("holdings", RESOURCES, f"pieces ({RESOURCE_ORDER}), in units of 6", MANY),
+        Wealth("wealth", 1, "all pieces together, in units of 20", MANY),
+        Pieces("stock", STOCK, 10, "buildings left"),
+        Pieces("warehouses", WAREHOUSES, 4, "warehouses built"),
+        Post("post", MOST_STOPS, "the stop where the trading post stands"),
+        Travel("travel", 1, "grain for the boats to the nearest village with a longhouse, in units of 5", MANY),
+        Column("column", COLUMNS, "the column taken this round"),
+        Tiles("tiles", KINDS, f"action tiles in hand ({KIND_ORDER}), in units of 3", MANY),
+        Businesses("businesses", DISTRICTS, f"businesses by district ({DISTRICT_ORDER}), in units of 4", MANY),
+        Majorities("majorities", DISTRICTS, "1 for a district led alone, 0.5 together with others"),
+        Elections("elections", 1, "what elections would bring now, in units of 10", MANY),
+        Grain("grain", 2, "grain that comes, and that the businesses eat, every round, in units of 10", MANY),
+        Pieces("lands", LANDS, 8, "land cards in the row"),
+        Pieces("full", FULL, 8, "of these, full of houses"),
+        Pieces("cleared", CLEARED, 8, "of these, cleared"),
+        Pieces("started", STARTED, 3, "houses on the first card that is not full"),
+        Pieces("room", ROOM, 6, "free house spaces"),
+        Row("row", ROW_SHOWN * 4, f"the first {ROW_SHOWN} cards that are not cleared: {LAND_CARD}", MANY),
+        NextPoints("next_points", 1, "points for the next card to be cleared, in units of 20", MANY),
+        ShipsOwned("ships", 1, "ships owned, in units of 4", MANY),
+        Pieces("ship_goods", SHIP_GOODS, 6, "goods that the ships bring every round"),
+    ],
+)  # fmt: skip
