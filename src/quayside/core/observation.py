@@ -1,9 +1,13 @@
 # quayside: compiled
 """A position as numbers, for learning: of one size, from a seat's own point of view, with nothing hidden in it.
 
-A game lists *fields*: each has a name, a size, limits and a meaning, and writes its numbers. Fields of the table come
-first, once; then the fields of a player, for every seat clockwise from the one that looks. The documents are made from
-the same list (`quayside.envs.describe`), so they cannot tell anything else than what is written.
+A game lists *fields*: each has a name, a size, a unit and a meaning, and writes its numbers. Fields of the table are
+written once, fields of a player for every seat, clockwise from the one that looks. The documents are made from the same
+list (`quayside.envs.describe`), so they cannot tell anything else than what is written.
+
+Most numbers say only yes or no. These *flags* are packed, eight to a byte, and the *counts* are kept whole, so that a
+position is written in a microsecond or two; whoever shows them unpacks the flags and divides the counts by their units,
+for many positions at once (`quayside.envs.eyes`). Counts come first, flags after them.
 """
 
 from __future__ import annotations
@@ -11,68 +15,81 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from quayside.core.state import State
+from quayside.core.vectors import shifted
 
 T = TypeVar("T", bound=State)
 
-MANY: Final = 8.0  # the limit of numbers that have no natural end, in units
+MANY: Final = 8  # no count is shown larger than so many units
+WORD: Final = 48  # flags that are written at once
 
 
 class Pen:
-    """Writes numbers into a sheet, one after the other, each kept within the limits of its field."""
+    """Writes counts and flags, one after the other, into rows of equal size."""
 
-    def __init__(self, sheet: vec[float]) -> None:
-        self.sheet: vec[float] = sheet
-        self.at: i64 = 0
-        self.low: float = 0.0
-        self.high: float = 1.0
+    def __init__(self, counts: vec[i16], flags: vec[u8]) -> None:
+        self.counts: vec[i16] = counts
+        self.flags: vec[u8] = flags
+        self.at: i64 = 0  # the next count
+        self.byte: i64 = 0  # the next byte of flags
+        self.held: i64 = 0  # flags that do not fill a byte yet
+        self.holding: i64 = 0  # how many they are
+        self.low: i64 = 0
+        self.high: i64 = 0
 
-    def number(self, value: float) -> None:
-        if value > self.high:
-            value = self.high
-        elif value < self.low:
-            value = self.low
-        self.sheet[self.at] = value
+    def count(self, number: i64) -> None:
+        """A count, kept within the limits of its field."""
+        if number > self.high:
+            number = self.high
+        elif number < self.low:
+            number = self.low
+        self.counts[self.at] = i16(number)
         self.at += 1
-
-    def count(self, number: i64, unit: i64) -> None:
-        """A count, in units."""
-        self.number(float(number) / float(unit))
 
     def flag(self, holds: bool) -> None:
-        self.sheet[self.at] = 1.0 if holds else 0.0
-        self.at += 1
+        self.bits(1 if holds else 0, 1)
 
     def bits(self, bits: i64, size: i64) -> None:
-        """A set, as a 0 or a 1 for each of its possible members."""
-        at = self.at
-        for k in range(size):
-            self.sheet[at + k] = 1.0 if bits & 1 else 0.0
-            bits >>= 1
-        self.at = at + size
+        """A set of up to 48 possible members, a flag for each."""
+        self.held |= bits << self.holding
+        self.holding += size
+        while self.holding >= 8:
+            self.flags[self.byte] = u8(self.held & 255)
+            self.held >>= 8
+            self.holding -= 8
+            self.byte += 1
 
     def one_of(self, chosen: i64, size: i64) -> None:
-        """A 1 at the chosen place among zeros; all zeros if it is none of them."""
-        at = self.at
-        for k in range(size):
-            self.sheet[at + k] = 0.0
-        if 0 <= chosen < size:
-            self.sheet[at + chosen] = 1.0
-        self.at = at + size
+        """The flag at the chosen place among others that are down; all are down if it is none of them."""
+        if chosen >= size:
+            chosen = -1
+        while size > WORD:
+            self.bits(shifted(1, chosen) if 0 <= chosen < WORD else 0, WORD)
+            chosen -= WORD
+            size -= WORD
+        self.bits(shifted(1, chosen) if chosen >= 0 else 0, size)
+
+    def end_row(self) -> None:
+        """Write the flags that are still held; a row of flags ends with its byte."""
+        if self.holding:
+            self.bits(0, 8 - self.holding)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field(Generic[T]):
-    """Some numbers of an observation: what they are called, how many, between which limits, and what they mean."""
+    """Some numbers of an observation: what they are called, how many, in which unit, and what they mean.
 
-    def __init__(self, name: str, size: i64, meaning: str, high: float = 1.0, low: float = 0.0) -> None:
+    Without a unit they are flags. A field writes either flags or counts.
+    """
+
+    def __init__(self, name: str, size: i64, meaning: str, unit: i64 = 0, low: i64 = 0) -> None:
         self.name = name
         self.size = size
         self.meaning = meaning
-        self.low = low
-        self.high = high
+        self.unit = unit
+        self.low = low  # in units, as MANY is
 
     def write(self, table: T, viewer: i64, seat: i64, pen: Pen) -> None:
         """Write exactly `size` numbers about `seat`, as far as `viewer` may know them; of the table, both are one."""
@@ -87,30 +104,39 @@ class Observation:
         self.table = table
         self.player = player
 
+    def fields(self, seats: int, flags: bool) -> list[Field[Any]]:
+        """The fields of one kind in the order in which they are written, those of a player for every seat."""
+        table = [field for field in self.table if (field.unit == 0) == flags]
+        return table + [field for field in self.player if (field.unit == 0) == flags] * seats
+
+    def counts(self, seats: int) -> int:
+        """How many counts there are with so many players."""
+        return sum([int(field.size) for field in self.fields(seats, False)])
+
+    def flags(self, seats: int) -> int:
+        """How many flags there are with so many players."""
+        return sum([int(field.size) for field in self.fields(seats, True)])
+
     def size(self, seats: int) -> int:
         """How many numbers there are with so many players."""
-        total = 0
-        for field in self.table:
-            total += field.size
-        for field in self.player:
-            total += seats * field.size
-        return total
+        return self.counts(seats) + self.flags(seats)
 
     def write(self, state: State, viewer: i64, pen: Pen) -> None:
-        """Write the numbers for one seat."""
+        """Write the numbers for one seat, as the next row."""
         for field in self.table:
-            pen.low = field.low
-            pen.high = field.high
+            pen.low = field.low * field.unit
+            pen.high = MANY * field.unit
             field.write(state, viewer, viewer, pen)
         seat = viewer
         for _ in range(state.seats):
             for field in self.player:
-                pen.low = field.low
-                pen.high = field.high
+                pen.low = field.low * field.unit
+                pen.high = MANY * field.unit
                 field.write(state, viewer, seat, pen)
             seat += 1
             if seat == state.seats:
                 seat = 0
+        pen.end_row()
 
 
 # Fields that every game can use
@@ -130,18 +156,17 @@ class Count(Field[State]):
     """The number that the present decision remembers."""
 
     def __init__(self, unit: i64) -> None:
-        super().__init__("count", 1, f"how much of the present decision is left or done, in units of {unit}", MANY)
-        self.unit = unit
+        super().__init__("count", 1, "how much of the present decision is left or done", unit)
 
     def write(self, table: State, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.count if table.waiting else 0, self.unit)
+        pen.count(table.count if table.waiting else 0)
 
 
 class Acting(Field[State]):
     """Whether a player may act now."""
 
     def __init__(self) -> None:
-        super().__init__("acting", 1, "1 if this player may act now")
+        super().__init__("acting", 1, "this player may act now")
 
     def write(self, table: State, viewer: i64, seat: i64, pen: Pen) -> None:
         pen.flag((table.waiting >> seat) & 1 == 1)
@@ -151,30 +176,34 @@ class Points(Field[State]):
     """A player's points so far."""
 
     def __init__(self, unit: i64) -> None:
-        super().__init__("points", 1, f"points so far, in units of {unit}", MANY, -1.0)
-        self.unit = unit
+        super().__init__("points", 1, "points so far", unit, -1)
 
     def write(self, table: State, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.total(seat), self.unit)
+        pen.count(table.total(seat))
 
 
 # For whoever shows the numbers to others
 
 
-def sheet(size: i64) -> vec[float]:
-    """Room for so many numbers; it shares its memory with whoever asks for its buffer."""
-    numbers = vec[float](capacity=size)
+def room_for_counts(size: i64) -> vec[i16]:
+    """Memory for so many counts; whoever asks for its buffer looks at the same memory."""
+    made = vec[i16](capacity=size)
     for _ in range(size):
-        numbers = append(numbers, 0.0)
-    return numbers
+        made = append(made, 0)
+    return made
 
 
-def marks(size: i64) -> vec[u8]:
-    """Room for so many marks, each 0 or 1."""
+def room_for_bytes(size: i64) -> vec[u8]:
+    """The same for flags, packed, or for marks, 0 or 1 each."""
     made = vec[u8](capacity=size)
     for _ in range(size):
         made = append(made, 0)
     return made
+
+
+def bytes_for(flags: i64) -> i64:
+    """How many bytes a row of flags takes."""
+    return (flags + 7) // 8
 
 
 def mark_legal(state: State, seat: i64, marked: vec[u8], first: i64, size: i64) -> None:

@@ -7,11 +7,46 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from quayside.core.observation import Field, Observation, Pen, mark_legal, marks, sheet
+from quayside.core.observation import (
+    MANY,
+    Observation,
+    Pen,
+    bytes_for,
+    mark_legal,
+    room_for_bytes,
+    room_for_counts,
+)
 from quayside.core.state import State
 
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
+
+
+def looked_at(memory: Any, kind: type[Any]) -> NDArray[Any]:
+    """The engine's memory as an array that cannot be written to."""
+    return np.frombuffer(memory, kind)
+
+
+class Sheet:
+    """Rows of observations, written by the engine's pen and read as arrays."""
+
+    def __init__(self, observation: Observation, seats: int, rows: int) -> None:
+        self.counts, self.flags = observation.counts(seats), observation.flags(seats)
+        self.row = int(bytes_for(self.flags))
+        counts, flags = room_for_counts(rows * self.counts), room_for_bytes(rows * self.row)
+        self.pen = Pen(counts, flags)
+        self._counts = looked_at(counts, np.int16).reshape(rows, self.counts)
+        self._flags = looked_at(flags, np.uint8).reshape(rows, self.row)
+        self._shape = rows, self.counts + self.flags
+        fields = observation.fields(seats, flags=False)
+        self._scale = np.repeat([np.float32(1 / field.unit) for field in fields], [int(field.size) for field in fields])
+
+    def numbers(self) -> Numbers:
+        """All rows, in a fresh array."""
+        made: Numbers = np.empty(self._shape, np.float32)
+        np.multiply(self._counts, self._scale, out=made[:, : self.counts], casting="unsafe")
+        made[:, self.counts :] = np.unpackbits(self._flags, axis=1, count=self.flags, bitorder="little")
+        return made
 
 
 class Eyes:
@@ -20,17 +55,18 @@ class Eyes:
     def __init__(self, observation: Observation, seats: int, actions: int) -> None:
         self.observation = observation
         self.actions = actions
-        numbers = sheet(observation.size(seats))
-        self.pen = Pen(numbers)
-        self.numbers: NDArray[np.float64] = np.frombuffer(numbers, np.float64)
-        self.marks = marks(actions)
-        self.marked: Mask = np.frombuffer(self.marks, np.int8)
+        self.sheet = Sheet(observation, seats, rows=1)
+        self.marks = room_for_bytes(actions)
+        self.marked: Mask = looked_at(self.marks, np.int8)
 
     def see(self, state: State, seat: int) -> Numbers:
         """What the seat sees."""
-        self.pen.at = 0
-        self.observation.write(state, seat, self.pen)
-        return self.numbers.astype(np.float32)
+        sheet = self.sheet
+        pen = sheet.pen
+        pen.at = pen.byte = 0
+        self.observation.write(state, seat, pen)
+        seen: Numbers = sheet.numbers()[0]
+        return seen
 
     def mask(self, state: State, seat: int) -> Mask:
         """1 for every action that the seat may take now."""
@@ -40,8 +76,10 @@ class Eyes:
 
 def limits(observation: Observation, seats: int) -> tuple[Numbers, Numbers]:
     """The lowest and the highest that every number can be."""
-    fields: list[Field[Any]] = [*observation.table, *(seats * observation.player)]
-    sizes = [int(field.size) for field in fields]
-    low = np.repeat(np.array([field.low for field in fields], np.float32), sizes)
-    high = np.repeat(np.array([field.high for field in fields], np.float32), sizes)
-    return low, high
+    low: list[float] = []
+    high: list[float] = []
+    for field in observation.fields(seats, flags=False):
+        low += [float(field.low)] * int(field.size)
+        high += [float(MANY)] * int(field.size)
+    flags = observation.flags(seats)
+    return np.array(low + [0.0] * flags, np.float32), np.array(high + [1.0] * flags, np.float32)

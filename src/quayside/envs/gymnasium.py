@@ -36,12 +36,15 @@ from quayside.bots import bot
 from quayside.core.dice import FastDice
 from quayside.core.errors import BadRequest
 from quayside.core.game import Game
-from quayside.envs.eyes import Eyes, Mask, Numbers, limits
+from quayside.core.observation import room_for_bytes
+from quayside.core.state import State
+from quayside.envs.eyes import Eyes, Mask, Numbers, Sheet, limits, looked_at
 from quayside.envs.setting import Setting, opponent, rewards_named
-from quayside.envs.solo import Crowd, Solo
+from quayside.envs.solo import Crowd, Solo, room_for_rewards
 
 ILLEGAL = ("lose", "raise")
 ILLEGAL_REWARD = -1.0
+NOT_DEALT = "The game is over, or was never begun: call reset() first."
 GIVE_UP = -1  # in place of an action that is not allowed
 
 
@@ -128,17 +131,25 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
         return self._seen()
 
     def _seen(self) -> tuple[Numbers, dict[str, Any]]:
-        return self.eyes.see(self.solo.state, self.solo.seat), {"action_mask": self.action_masks()}
+        state = self._dealt()
+        seat = self.solo.seat
+        return self.eyes.see(state, seat), {"action_mask": self.eyes.mask(state, seat)}
+
+    def _dealt(self) -> State:
+        state: State | None = self.solo.state
+        if state is None:
+            raise ResetNeeded(NOT_DEALT)
+        return state
 
     def action_masks(self) -> Mask:
         """1 for every legal action."""
-        return self.eyes.mask(self.solo.state, self.solo.seat)
+        return self.eyes.mask(self._dealt(), self.solo.seat)
 
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Act, and let the others answer until it is the learner's turn again."""
         solo = self.solo
         if solo.over():
-            raise ResetNeeded("The game is over, or was never begun: call reset() before step().")
+            raise ResetNeeded(NOT_DEALT)
         if not self.action_space.contains(action):
             raise InvalidAction(f"{action!r} is not in {self.action_space}.")
         chosen = int(action)
@@ -195,11 +206,16 @@ class SoloVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(seating.action_space, num_envs)
         self.observation_space = batch_space(seating.observation_space, num_envs)
         setting = seating.setting
-        self.crowd = Crowd(num_envs, seating.rewards, setting.observation, setting.seats, setting.actions)
-        self._numbers = np.frombuffer(self.crowd.numbers, np.float64).reshape(num_envs, setting.size)
-        self._legal = np.frombuffer(self.crowd.legal, np.int8).reshape(num_envs, setting.actions)
-        self._gained = np.frombuffer(self.crowd.gained, np.float64)
-        self._ended = np.frombuffer(self.crowd.ended, np.bool_)
+        self._sheet = Sheet(setting.observation, setting.seats, num_envs)
+        solos = [Solo(seating.rewards) for _ in range(num_envs)]
+        self.crowd = Crowd(solos, setting.observation, self._sheet.pen, self._sheet.counts, self._sheet.row)
+        # The engine's memory, and the same memory as arrays
+        self._legal_marks = room_for_bytes(num_envs * setting.actions)
+        self._legal = looked_at(self._legal_marks, np.int8).reshape(num_envs, setting.actions)
+        self._rewards = room_for_rewards(num_envs)
+        self._gained = looked_at(self._rewards, np.float64)
+        self._ended_marks = room_for_bytes(num_envs)
+        self._ended = looked_at(self._ended_marks, np.bool_)
         self._randoms: list[np.random.Generator] = []
 
     def reset(
@@ -214,8 +230,11 @@ class SoloVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
             self._randoms = [np.random.default_rng(one) for one in seeds or [None] * self.num_envs]
         for solo, random in zip(self.crowd.solos, self._randoms):
             self.seating.deal(solo, random)
-        self.crowd.show()
-        return self._numbers.astype(np.float32), self._infos()
+        return self._seen(), self._infos()
+
+    def _seen(self) -> Numbers:
+        self.crowd.show(self._legal_marks, self.seating.setting.actions, self._ended_marks)
+        return self._sheet.numbers()
 
     def _infos(self) -> dict[str, Any]:
         return {"action_mask": self._legal.copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}
@@ -225,7 +244,7 @@ class SoloVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Act in every game; where it was over, deal instead."""
         if not self._randoms:
-            raise ResetNeeded("Nothing has been dealt yet: call reset() before step().")
+            raise ResetNeeded(NOT_DEALT)
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise InvalidAction(
@@ -245,12 +264,11 @@ class SoloVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
             gymnasium.logger.warn(f"An illegal action loses the game. {why}")
             for k in wrong:
                 chosen[k] = GIVE_UP
-        crowd.step(chosen)
-        for k in np.flatnonzero(over):
+        crowd.step(chosen, self._rewards)
+        for k in np.flatnonzero(over).tolist():
             self.seating.deal(crowd.solos[k], self._randoms[k])
-        crowd.show()
-        truncated = np.zeros(self.num_envs, np.bool_)
-        return self._numbers.astype(np.float32), self._gained.copy(), self._ended.copy(), truncated, self._infos()
+        seen = self._seen()
+        return seen, self._gained.copy(), self._ended.copy(), np.zeros(self.num_envs, np.bool_), self._infos()
 
 
 def name_of(slug: str) -> str:
@@ -267,8 +285,8 @@ def register() -> None:
         if name_of(slug) not in gymnasium.registry:
             gymnasium.register(
                 name_of(slug),
-                entry_point=SoloEnv,
-                vector_entry_point=SoloVectorEnv,
+                entry_point=f"{__name__}:SoloEnv",
+                vector_entry_point=f"{__name__}:SoloVectorEnv",
                 kwargs={"game": slug},
                 disable_env_checker=True,
             )

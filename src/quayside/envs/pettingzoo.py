@@ -102,6 +102,11 @@ class Dealing:
         self._scores = table.scores()
         return table
 
+    def _dealt(self, call: str) -> State:
+        if self.table is None:
+            raise AssertionError(f"reset() needs to be called before {call}.")
+        return self.table
+
     def _gains(self, table: State) -> list[float] | None:
         """What every seat has just gained, if anybody has gained anything."""
         if self._reward_kind == WIN:
@@ -115,12 +120,10 @@ class Dealing:
 
     def render(self) -> str | None:
         """The table as a spectator sees it, as JSON; with render_mode="human" it is printed."""
-        if self.table is None:
-            EnvLogger.error_render_before_reset()
-            return None
+        table = self._dealt("render")
         if self.render_mode is None:
             return None
-        told = json.dumps(self.table.view(None), indent=1)
+        told = json.dumps(table.view(None), indent=1)
         if self.render_mode == "ansi":
             return told
         print(told)
@@ -153,17 +156,13 @@ class Table(Dealing, AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent sees and may do; made when it is asked for."""
-        table = self.table
-        if table is None:
-            EnvLogger.error_observe_before_reset()
+        table = self._dealt("observe")
         seat = self._seat_of[agent]
         return {"observation": self._eyes.see(table, seat), "action_mask": self._eyes.mask(table, seat)}
 
     def step(self, action: Any) -> None:
         """Take the selected agent's action; an illegal one ends the game, and that agent loses."""
-        table = self.table
-        if table is None:
-            EnvLogger.error_step_before_reset()
+        table = self._dealt("step")
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return
@@ -236,9 +235,7 @@ class SimultaneousTable(Dealing, ParallelEnv):
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         """Take the actions of all agents; an illegal one ends the game, and its agent loses."""
-        table = self.table
-        if table is None:
-            EnvLogger.error_step_before_reset()
+        table = self._dealt("step")
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return {}, {}, {}, {}, {}
@@ -273,4 +270,4 @@ class SimultaneousTable(Dealing, ParallelEnv):
 
 def is_action(action: Any, actions: int) -> bool:
     """Whether it is one of so many numbers, be it Python's or NumPy's."""
-    return isinstance(action, int | np.integer) and 0 <= action < actions
+    return isinstance(action, int | np.integer) and 0 <= int(action) < actions

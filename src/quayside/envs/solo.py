@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from quayside.bots.base import Bot
 from quayside.core.dice import Dice
-from quayside.core.observation import Observation, Pen, mark_legal, marks, sheet
+from quayside.core.observation import Observation, Pen, mark_legal
 from quayside.core.playout import pick_actor
 from quayside.core.state import State
 
@@ -74,7 +74,8 @@ class Solo:
         """Take a legal action and let the others answer; the reward."""
         state = self.state
         dice = self.dice
-        assert state is not None and dice is not None
+        assert state is not None
+        assert dice is not None
         state.step(self.seat, action)
         self.let_others_act(state, dice)
         if self.rewards == POINTS:
@@ -89,18 +90,14 @@ class Solo:
 
 
 class Crowd:
-    """Many such games, stepped in one call. What they show lies row by row in `numbers`, `legal`, `gained`, `ended`."""
+    """Many such games, stepped in one call. What they show is written row by row into memory that others look at."""
 
-    def __init__(self, games: i64, rewards: i64, observation: Observation, seats: i64, actions: i64) -> None:
-        self.solos: list[Solo] = [Solo(rewards) for _ in range(games)]
+    def __init__(self, solos: list[Solo], observation: Observation, pen: Pen, counts: i64, row: i64) -> None:
+        self.solos: list[Solo] = solos
         self.observation: Observation = observation
-        self.actions: i64 = actions
-        self.size: i64 = observation.size(seats)
-        self.numbers: vec[float] = sheet(games * self.size)
-        self.legal: vec[u8] = marks(games * actions)
-        self.gained: vec[float] = sheet(games)
-        self.ended: vec[u8] = marks(games)
-        self.pen: Pen = Pen(self.numbers)
+        self.pen: Pen = pen
+        self.counts: i64 = counts  # in a row
+        self.row: i64 = row  # bytes of flags in one
 
     def illegal(self, actions: vec[i64]) -> vec[i64]:
         """The games, among those that are not over, whose action may not be taken."""
@@ -111,27 +108,36 @@ class Crowd:
                 found = append(found, k)
         return found
 
-    def step(self, actions: vec[i64]) -> None:
+    def step(self, actions: vec[i64], gained: vec[float]) -> None:
         """Take an action in each game that is not over; a negative one gives the game up."""
         for k in range(len(self.solos)):
             solo = self.solos[k]
-            self.gained[k] = 0.0
+            gained[k] = 0.0
             if solo.over():
                 continue
             if actions[k] < 0:
-                self.gained[k] = -1.0
+                gained[k] = -1.0
                 solo.state = None
             else:
-                self.gained[k] = solo.act(actions[k])
+                gained[k] = solo.act(actions[k])
 
-    def show(self) -> None:
-        """Write what every learner sees now."""
+    def show(self, legal: vec[u8], actions: i64, ended: vec[u8]) -> None:
+        """Write what every learner sees and may do now, and which games are over."""
         for k in range(len(self.solos)):
             solo = self.solos[k]
-            self.ended[k] = 1 if solo.over() else 0
+            ended[k] = 1 if solo.over() else 0
             state = solo.state
             if state is None:
                 continue
-            self.pen.at = k * self.size
+            self.pen.at = k * self.counts
+            self.pen.byte = k * self.row
             self.observation.write(state, solo.seat, self.pen)
-            mark_legal(state, solo.seat, self.legal, k * self.actions, self.actions)
+            mark_legal(state, solo.seat, legal, k * actions, actions)
+
+
+def room_for_rewards(size: i64) -> vec[float]:
+    """Memory for so many rewards."""
+    made = vec[float](capacity=size)
+    for _ in range(size):
+        made = append(made, 0.0)
+    return made

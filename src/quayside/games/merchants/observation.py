@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quayside.core.observation import MANY, Acting, Decision, Field, Observation, Pen
+from quayside.core.observation import Acting, Decision, Field, Observation, Pen
 from quayside.core.vectors import blank
 from quayside.games.merchants.actions import (
     AREA_NAMES,
@@ -53,7 +53,7 @@ FREE_HOUSE_KINDS: Final = 3
 
 class Turn(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.turn, table.parts.turns)
+        pen.count(table.turn)
 
 
 class Time(Field[Table]):
@@ -63,7 +63,7 @@ class Time(Field[Table]):
 
 class HourglassesLeft(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(max(len(table.parts.fields) - 2 - table.time, 0), 10)
+        pen.count(max(len(table.parts.fields) - 2 - table.time, 0))
 
 
 class Discs(Field[Table]):
@@ -84,7 +84,7 @@ class Deck(Field[Table]):
         for k in range(table.drawn, len(table.deck)):
             left[table.face(table.deck[k])] += 1
         for face in range(FACES):
-            pen.count(left[face], 4)
+            pen.count(left[face])
 
 
 class Auction(Field[Table]):
@@ -95,16 +95,16 @@ class Auction(Field[Table]):
 class OwnPrices(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         sealed = table.waiting != 0 and table.frame == PRICING
-        pen.count(table.price_set(viewer, 0) if sealed else 0, PRICES + 1)
-        pen.count(table.price_set(viewer, 1) if sealed else 0, PRICES + 1)
+        pen.count(table.price_set(viewer, 0) if sealed else 0)
+        pen.count(table.price_set(viewer, 1) if sealed else 0)
 
 
 class Steps(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         stepping = table.waiting != 0 and table.frame == COMMODITIES
-        pen.count(table.count if stepping else 0, 6)
+        pen.count(table.count if stepping else 0)
         for market in range(PARTS):
-            pen.count((table.what >> (2 * market)) & 3 if stepping else 0, 3)
+            pen.count((table.what >> (2 * market)) & 3 if stepping else 0)
 
 
 class StepAfter(Field[Table]):
@@ -121,7 +121,7 @@ class FreeHouses(Field[Table]):
 class FreePosts(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for kind in range(POST_KINDS):
-            pen.count(count_bits(table.parts.posts[kind] & ~table.posts), 4)
+            pen.count(count_bits(table.parts.posts[kind] & ~table.posts))
 
 
 def in_auction(table: Table) -> bool:
@@ -139,21 +139,27 @@ class Role(Field[Table]):
 
 class Cash(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        shown = seat == viewer or table.waiting == 0 or not table.hidden_cash
-        pen.flag(shown)
-        pen.count(table.cash(seat) if shown else 0, 500)
+        pen.count(table.cash(seat) if cash_shown(table, viewer, seat) else 0)
+
+
+class CashShown(Field[Table]):
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        pen.flag(cash_shown(table, viewer, seat))
+
+
+def cash_shown(table: Table, viewer: i64, seat: i64) -> bool:
+    return seat == viewer or table.waiting == 0 or not table.hidden_cash
 
 
 class Pieces(Field[Table]):
     """One count of the estate."""
 
     def __init__(self, name: str, part: i64, unit: i64, meaning: str) -> None:
-        super().__init__(name, 1, f"{meaning}, in units of {unit}", MANY)
+        super().__init__(name, 1, meaning, unit)
         self.part = part
-        self.unit = unit
 
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.of(seat, self.part), self.unit)
+        pen.count(table.of(seat, self.part))
 
 
 class FreeHouse(Field[Table]):
@@ -164,7 +170,7 @@ class FreeHouse(Field[Table]):
 class Markets(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for market in range(PARTS):
-            pen.count(table.position(seat, market), table.parts.market_length)
+            pen.count(table.position(seat, market))
 
 
 class Houses(Field[Table]):
@@ -175,14 +181,14 @@ class Houses(Field[Table]):
 class Posts(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for kind in range(POST_KINDS):
-            pen.count(count_bits(table.posts_of_kind(seat, kind)), 4)
+            pen.count(count_bits(table.posts_of_kind(seat, kind)))
 
 
 class Standings(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for area in range(AREAS):
             for part in range(PARTS):
-                pen.count(standing(table, area, part, seat), 6)
+                pen.count(standing(table, area, part, seat))
 
 
 class Bridges(Field[Table]):
@@ -192,7 +198,7 @@ class Bridges(Field[Table]):
         for bridge in table.parts.bridges:
             if bridge & own == bridge:
                 held += 1
-        pen.count(held, 4)
+        pen.count(held)
 
 
 MARKET_ORDER: Final = ", ".join(MARKET_NAMES)
@@ -204,33 +210,33 @@ OBSERVATION: Final = Observation(
     1,
     [
         Decision(FRAMES),
-        Turn("turn", 1, "turns played, as a part of all"),
+        Turn("turn", 1, "turns played", 40),
         Time("time", MOST_FIELDS, "the field on which the time marker stands"),
-        HourglassesLeft("hourglasses_left", 1, "hourglasses until the end, in units of 10", MANY),
+        HourglassesLeft("hourglasses_left", 1, "hourglasses until the end", 10),
         Discs("discs", DISCS * FACES, f"the card on each disc ({', '.join(DISC_NAMES)}): {FACE_ORDER}"),
         Drawn("drawn", FACES, "the card that is being laid, in the same order"),
-        Deck("deck", FACES, "cards left in the deck, in the same order and in units of 4; their own is hidden", MANY),
-        Auction("doubled", 1, "1 if the clock is doubled after a claim"),
-        OwnPrices("own_prices", 2, f"one's own sealed prices, plain and doubled: 0 for none, else its place among "
-                  f"the prices from the lowest, in units of {PRICES + 1}"),
-        Steps("steps", 1 + PARTS, f"steps left of a commodity card, in units of 6, and those made in each market "
-              f"({MARKET_ORDER}), in units of 3", MANY),
+        Deck("deck", FACES, "cards left in the deck, in the same order; their own is hidden", 4),
+        Auction("doubled", 1, "the clock is doubled after a claim"),
+        OwnPrices("own_prices", 2, "one's own sealed prices, plain and doubled: 0 for none, else the place among the "
+                  "prices from the lowest", PRICES + 1),
+        Steps("steps", 1 + PARTS, f"steps left of a commodity card, and made in each market ({MARKET_ORDER})", 4),
         StepAfter("step_after", PARTS, f"markets ({MARKET_ORDER}) of the step that follows the post or house"),
         FreeHouses("free_houses", SPACES, f"house spaces that are free; {SPACE_ORDER}"),
-        FreePosts("free_posts", POST_KINDS, f"free posts {POST_ORDER}, in units of 4", MANY),
+        FreePosts("free_posts", POST_KINDS, f"free posts {POST_ORDER}", 4),
     ],
     [
         Acting(),
-        Role("role", 2, "1 for the mayor; 1 for the player whose claim is on"),
-        Cash("cash", 2, "1 if this player's cash is shown; the cash, in units of 500", 3 * MANY, -MANY),
+        Role("role", 2, "this player is the mayor; this player's claim is on"),
+        Cash("cash", 1, "cash; 0 where it is hidden", 500, -2),
+        CashShown("cash_shown", 1, "this player's cash is shown"),
         Pieces("loans", LOANS, 2, "loans"),
         Pieces("tokens", TOKENS, 10, "tokens left"),
         FreeHouse("free_house", FREE_HOUSE_KINDS, "the bonus for all four markets: not due, void, held"),
-        Markets("markets", PARTS, f"the token's field in each market ({MARKET_ORDER}), as a part of the track"),
+        Markets("markets", PARTS, f"the token's field in each market ({MARKET_ORDER})", 10),
         Houses("houses", SPACES, f"houses; {SPACE_ORDER}"),
-        Posts("posts", POST_KINDS, f"posts {POST_ORDER}, in units of 4", MANY),
-        Standings("standings", AREAS * PARTS, f"what counts in each part of each area ({', '.join(AREA_NAMES)}), "
-                  "in units of 6", MANY),
-        Bridges("bridges", 1, "bridges with a house at both ends, in units of 4", MANY),
+        Posts("posts", POST_KINDS, f"posts {POST_ORDER}", 4),
+        Standings("standings", AREAS * PARTS, f"what counts in each part of each area "
+                  f"({', '.join(AREA_NAMES)})", 6),
+        Bridges("bridges", 1, "bridges with a house at both ends", 4),
     ],
 )  # fmt: skip

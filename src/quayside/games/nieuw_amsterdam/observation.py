@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quayside.core.observation import MANY, Acting, Count, Decision, Field, Observation, Pen, Points
+from quayside.core.observation import Acting, Count, Decision, Field, Observation, Pen, Points
 from quayside.games.nieuw_amsterdam.actions import (
     COLUMNS,
     DISPLAY,
@@ -61,7 +61,7 @@ class Step(Field[Table]):
 
 class Special(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.special, 1)
+        pen.count(table.special)
 
 
 class Auctioned(Field[Table]):
@@ -71,35 +71,33 @@ class Auctioned(Field[Table]):
 
 class Bid(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        bid = table.high_bid if table.column >= 0 else -1
-        pen.flag(bid >= 0)
-        pen.count(max(bid, 0), 10)
+        pen.count(table.high_bid + 1 if table.column >= 0 else 0)
 
 
 class Columns(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for column in range(COLUMNS):
             for kind in range(KINDS):
-                pen.count(table.column_tiles(column, kind), 3)
-            pen.count(table.parts.column_coins[column], 3)
+                pen.count(table.column_tiles(column, kind))
+            pen.count(table.parts.column_coins[column])
 
 
 class Longhouses(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for stop in range(MOST_STOPS):
-            pen.count(table.longhouses(stop), 4)
+            pen.count(table.longhouses(stop))
 
 
 class Furs(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for place in range(DISCARDS + 1):
             for kind in range(FURS):
-                pen.count(table.trader_has(place, kind), 4)
+                pen.count(table.trader_has(place, kind))
 
 
 class FurSupply(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.supply_left, 50)
+        pen.count(table.supply_left)
 
 
 class Land(Field[Table]):
@@ -118,29 +116,27 @@ class Load(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         loading = table.waiting != 0 and table.frame == LOADING
         for kind in range(FURS):
-            pen.count((table.what >> (LOAD_BITS * kind)) & 31 if loading else 0, 4)
+            pen.count((table.what >> (LOAD_BITS * kind)) & 31 if loading else 0)
         write_ship(table, table.what >> (LOAD_BITS * FURS) if loading else -1, pen)
 
 
 class BoughtFurs(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.what if table.waiting != 0 and table.frame == PAYING_FURS else 0, 3)
+        pen.count(table.what if table.waiting != 0 and table.frame == PAYING_FURS else 0)
 
 
 def write_land(table: Table, card: i64, pen: Pen) -> None:
-    """Whether there is a card, its house spaces, timber and grain."""
-    pen.flag(card >= 0)
-    pen.count(table.parts.land_houses[card] if card >= 0 else 0, 3)
-    pen.count(table.parts.land_timber[card] if card >= 0 else 0, 5)
-    pen.count(table.parts.land_grain[card] if card >= 0 else 0, 5)
+    """The card's house spaces, timber and grain; all 0 if there is none."""
+    pen.count(table.parts.land_houses[card] if card >= 0 else 0)
+    pen.count(table.parts.land_timber[card] if card >= 0 else 0)
+    pen.count(table.parts.land_grain[card] if card >= 0 else 0)
 
 
 def write_ship(table: Table, ship: i64, pen: Pen) -> None:
-    """Whether there is a ship, the furs it takes, its coins and its goods."""
-    pen.flag(ship >= 0)
-    pen.count(table.parts.ship_furs[ship] if ship >= 0 else 0, 5)
-    pen.count(table.parts.ship_coins[ship] if ship >= 0 else 0, 5)
-    pen.count(table.parts.ship_goods[ship] if ship >= 0 else 0, 5)
+    """The furs that a ship takes, its coins and its goods; all 0 if there is none."""
+    pen.count(table.parts.ship_furs[ship] if ship >= 0 else 0)
+    pen.count(table.parts.ship_coins[ship] if ship >= 0 else 0)
+    pen.count(table.parts.ship_goods[ship] if ship >= 0 else 0)
 
 
 # A player
@@ -165,24 +161,23 @@ class Order(Field[Table]):
 class Holdings(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for resource in range(RESOURCES):
-            pen.count(table.has(seat, resource), 6)
+            pen.count(table.has(seat, resource))
 
 
 class Wealth(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.wealth(seat), 20)
+        pen.count(table.wealth(seat))
 
 
 class Pieces(Field[Table]):
     """One count of the estate."""
 
     def __init__(self, name: str, part: i64, unit: i64, meaning: str) -> None:
-        super().__init__(name, 1, f"{meaning}, in units of {unit}", MANY)
+        super().__init__(name, 1, meaning, unit)
         self.part = part
-        self.unit = unit
 
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.of(seat, self.part), self.unit)
+        pen.count(table.of(seat, self.part))
 
 
 class Post(Field[Table]):
@@ -192,7 +187,7 @@ class Post(Field[Table]):
 
 class Travel(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.travel_grain(seat), 5)
+        pen.count(table.travel_grain(seat))
 
 
 class Column(Field[Table]):
@@ -203,30 +198,30 @@ class Column(Field[Table]):
 class Tiles(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for kind in range(KINDS):
-            pen.count(table.hand_tiles(seat, kind), 3)
+            pen.count(table.hand_tiles(seat, kind))
 
 
 class Businesses(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for district in range(DISTRICTS):
-            pen.count(table.businesses(district, seat), 4)
+            pen.count(table.businesses(district, seat))
 
 
 class Majorities(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for district in range(DISTRICTS):
-            pen.number(1.0 if table.leads_alone(district, seat) else 0.5 if table.leads(district, seat) else 0.0)
+            pen.count(2 if table.leads_alone(district, seat) else 1 if table.leads(district, seat) else 0)
 
 
 class Elections(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.election_points(seat), 10)
+        pen.count(table.election_points(seat))
 
 
 class Grain(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.grain_income(seat), 10)
-        pen.count(table.all_businesses(seat), 10)
+        pen.count(table.grain_income(seat))
+        pen.count(table.all_businesses(seat))
 
 
 class Row(Field[Table]):
@@ -239,7 +234,7 @@ class Row(Field[Table]):
 
 class NextPoints(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.land_points(table.of(seat, CLEARED)), 20)
+        pen.count(table.land_points(table.of(seat, CLEARED)))
 
 
 class ShipsOwned(Field[Table]):
@@ -248,15 +243,16 @@ class ShipsOwned(Field[Table]):
         for card in range(CARDS):
             if table.ship_owner(card) == seat:
                 ships += 1
-        pen.count(ships, 4)
+        pen.count(ships)
 
 
 RESOURCE_ORDER: Final = ", ".join(RESOURCE_NAMES)
 FUR_ORDER: Final = ", ".join(FUR_NAMES)
 KIND_ORDER: Final = ", ".join(KIND_NAMES)
 DISTRICT_ORDER: Final = ", ".join(DISTRICT_NAMES)
-LAND_CARD: Final = "1 if there is one, house spaces (in units of 3), timber and grain (in units of 5)"
-SHIP_CARD: Final = "1 if there is one, furs, coins and goods (in units of 5)"
+LAND_CARD: Final = "house spaces, timber, grain"
+SHIP_CARD: Final = "furs, coins, goods"
+CARD: Final = 3  # numbers of either
 
 OBSERVATION: Final = Observation(
     1,
@@ -265,45 +261,45 @@ OBSERVATION: Final = Observation(
         Count(10),
         Round("round", ROUNDS, "the round"),
         Step("step", KINDS, f"the step of the actions: {KIND_ORDER}"),
-        Special("special", 1, "special actions left in this turn", MANY),
+        Special("special", 1, "special actions left in this turn", 1),
         Auctioned("auctioned", COLUMNS, "the column under the hammer"),
-        Bid("bid", 2, "1 if there is a bid; the bid, in units of 10", 2 * MANY),
+        Bid("bid", 1, "the highest bid plus 1; 0 if there is none", 20),
         Columns("columns", COLUMNS * (KINDS + 1),
-                f"for each column of the cash box its tiles ({KIND_ORDER}) and coins, in units of 3", MANY),
-        Longhouses("longhouses", MOST_STOPS, "longhouses at each stop, in units of 4", MANY),
+                f"for each column of the cash box its tiles ({KIND_ORDER}) and coins", 3),
+        Longhouses("longhouses", MOST_STOPS, "longhouses at each stop", 4),
         Furs("furs", (DISCARDS + 1) * FURS,
-             f"furs of the bottom, middle and top trader and in the discard pile ({FUR_ORDER}), in units of 4", MANY),
-        FurSupply("fur_supply", 1, "furs face down, in units of 50", MANY),
-        Land("land", DISPLAY * 4, f"each land card on offer: {LAND_CARD}", MANY),
-        Ships("ships", DISPLAY * 4, f"each ship on offer: {SHIP_CARD}", MANY),
-        Load("load", FURS + 4, f"the furs loaded so far ({FUR_ORDER}), in units of 4, and the ship: {SHIP_CARD}", MANY),
-        BoughtFurs("bought_furs", 1, "furs that are being paid at the black market, in units of 3", MANY),
+             f"furs of the bottom, middle and top trader and in the discard pile ({FUR_ORDER})", 4),
+        FurSupply("fur_supply", 1, "furs face down", 50),
+        Land("land", DISPLAY * CARD, f"each land card on offer: {LAND_CARD}; 0 if there is none", 5),
+        Ships("ships", DISPLAY * CARD, f"each ship on offer: {SHIP_CARD}; 0 if there is none", 5),
+        Load("load", FURS + CARD, f"the furs loaded so far ({FUR_ORDER}), and the ship: {SHIP_CARD}", 5),
+        BoughtFurs("bought_furs", 1, "furs that are being paid at the black market", 3),
     ],
     [
         Acting(),
-        Role("role", 2, "1 for the player who chose the column under the hammer; 1 for the highest bidder"),
+        Role("role", 2, "this player chose the column under the hammer; this player has the highest bid"),
         Order("order", MOST_SEATS, "which order token the player has"),
         Points(50),
-        Holdings("holdings", RESOURCES, f"pieces ({RESOURCE_ORDER}), in units of 6", MANY),
-        Wealth("wealth", 1, "all pieces together, in units of 20", MANY),
+        Holdings("holdings", RESOURCES, f"pieces ({RESOURCE_ORDER})", 6),
+        Wealth("wealth", 1, "all pieces together", 20),
         Pieces("stock", STOCK, 10, "buildings left"),
         Pieces("warehouses", WAREHOUSES, 4, "warehouses built"),
         Post("post", MOST_STOPS, "the stop where the trading post stands"),
-        Travel("travel", 1, "grain for the boats to the nearest village with a longhouse, in units of 5", MANY),
+        Travel("travel", 1, "grain for the boats to the nearest village with a longhouse", 5),
         Column("column", COLUMNS, "the column taken this round"),
-        Tiles("tiles", KINDS, f"action tiles in hand ({KIND_ORDER}), in units of 3", MANY),
-        Businesses("businesses", DISTRICTS, f"businesses by district ({DISTRICT_ORDER}), in units of 4", MANY),
-        Majorities("majorities", DISTRICTS, "1 for a district led alone, 0.5 together with others"),
-        Elections("elections", 1, "what elections would bring now, in units of 10", MANY),
-        Grain("grain", 2, "grain that comes, and that the businesses eat, every round, in units of 10", MANY),
+        Tiles("tiles", KINDS, f"action tiles in hand ({KIND_ORDER})", 3),
+        Businesses("businesses", DISTRICTS, f"businesses by district ({DISTRICT_ORDER})", 4),
+        Majorities("majorities", DISTRICTS, "2 for a district led alone, 1 together with others", 2),
+        Elections("elections", 1, "what elections would bring now", 10),
+        Grain("grain", 2, "grain that comes, and that the businesses eat, every round", 10),
         Pieces("lands", LANDS, 8, "land cards in the row"),
         Pieces("full", FULL, 8, "of these, full of houses"),
         Pieces("cleared", CLEARED, 8, "of these, cleared"),
         Pieces("started", STARTED, 3, "houses on the first card that is not full"),
         Pieces("room", ROOM, 6, "free house spaces"),
-        Row("row", ROW_SHOWN * 4, f"the first {ROW_SHOWN} cards that are not cleared: {LAND_CARD}", MANY),
-        NextPoints("next_points", 1, "points for the next card to be cleared, in units of 20", MANY),
-        ShipsOwned("ships", 1, "ships owned, in units of 4", MANY),
+        Row("row", ROW_SHOWN * CARD, f"the first {ROW_SHOWN} cards that are not cleared: {LAND_CARD}", 5),
+        NextPoints("next_points", 1, "points for the next card to be cleared", 20),
+        ShipsOwned("ships", 1, "ships owned", 4),
         Pieces("ship_goods", SHIP_GOODS, 6, "goods that the ships bring every round"),
     ],
 )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from quayside.core.observation import MANY, Acting, Count, Decision, Field, Observation, Pen, Points
+from quayside.core.observation import Acting, Count, Decision, Field, Observation, Pen, Points
 from quayside.core.vectors import shifted
 from quayside.games.riverboat.actions import (
     BOAT_NAMES,
@@ -82,24 +82,24 @@ class RegionsLeft(Field[Table]):
             seen_of += shifted(1, 8 * table.region_deck[k])
         for region in range(REGIONS + 1):
             all_of = table.parts.region_cards if region < REGIONS else table.parts.jokers
-            pen.count(all_of - ((seen_of >> (8 * region)) & 255), 8)
+            pen.count(all_of - ((seen_of >> (8 * region)) & 255))
 
 
 class Turned(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.turn, 8)
+        pen.count(table.turn)
 
 
 class Display(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for tile in range(TILES):
-            pen.count(table.display(tile), 4)
+            pen.count(table.display(tile))
 
 
 class Stacks(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for tile in range(TILES):
-            pen.count(table.stack(tile), 4)
+            pen.count(table.stack(tile))
 
 
 class Tile(Field[Table]):
@@ -114,19 +114,19 @@ class Barn(Field[Table]):
 
 class Cargo(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.what if table.frame == SCORING_CARGO and table.waiting else 0, MOST_LOAD)
+        pen.count(table.what if table.frame == SCORING_CARGO and table.waiting else 0)
 
 
 class Moored(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for boat in range(BOATS):
-            pen.count(table.moored(boat), 1)
+            pen.flag(table.moored(boat) > 0)
 
 
 class BoatStacks(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for boat in range(BOATS):
-            pen.count(table.boat_stack(boat), 4)
+            pen.count(table.boat_stack(boat))
 
 
 class OpenCards(Field[Table]):
@@ -146,10 +146,10 @@ class Bottom(Field[Table]):
 
 class Supply(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.coins, 10)
-        pen.count(table.surveyors, 10)
-        pen.count(table.barns, 10)
-        pen.count(table.wells, 10)
+        pen.count(table.coins)
+        pen.count(table.surveyors)
+        pen.count(table.barns)
+        pen.count(table.wells)
 
 
 # A player
@@ -180,13 +180,12 @@ class Pieces(Field[Table]):
     """Counts that stand side by side in the estate."""
 
     def __init__(self, name: str, part: i64, unit: i64, meaning: str, size: i64 = 1) -> None:
-        super().__init__(name, size, f"{meaning}, in units of {unit}", MANY)
+        super().__init__(name, size, meaning, unit)
         self.part = part
-        self.unit = unit
 
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         for k in range(self.size):
-            pen.count(table.of(seat, self.part + k), self.unit)
+            pen.count(table.of(seat, self.part + k))
 
 
 class Berths(Field[Table]):
@@ -195,7 +194,7 @@ class Berths(Field[Table]):
             load: i64 = 0
             if berth < table.of(seat, BERTHED):
                 load = table.parts.boat_load[table.boat_at(seat, berth)]
-            pen.count(load, MOST_LOAD)
+            pen.count(load)
 
 
 def crop_fields() -> list[Field[Any]]:
@@ -219,23 +218,23 @@ OBSERVATION: Final = Observation(
         Round("round", ROUNDS, "the round"),
         Phase("phase", PHASES + 1, f"the phase: choosing, {PHASE_ORDER}"),
         Region("region", REGIONS + 1, f"the region card everybody is placing for: {REGION_ORDER}"),
-        RegionsLeft("regions_left", REGIONS + 1, "region cards not yet seen, by kind, in units of 8", MANY),
-        Turned("turn", 1, "turns taken in this phase, or region cards turned over in it, in units of 8", MANY),
-        Display("display", TILES, "tiles in the display by kind, in units of 4", MANY),
-        Stacks("stacks", TILES, "tiles in the stacks by kind, in units of 4; their order is nobody's knowledge", MANY),
+        RegionsLeft("regions_left", REGIONS + 1, "region cards not yet seen, by kind", 8),
+        Turned("turn", 1, "turns taken in this phase, or region cards turned over in it", 8),
+        Display("display", TILES, "tiles in the display by kind", 4),
+        Stacks("stacks", TILES, "tiles in the stacks by kind; their order is nobody's knowledge", 4),
         Tile("tile", TILES, "the tile that is being laid"),
         Barn("barn", FIELDS, f"the barn that is being scored; {FIELD_ORDER}"),
-        Cargo("cargo", 1, f"the load of the first boat chosen for the cargo card, in units of {MOST_LOAD}"),
+        Cargo("cargo", 1, "the load of the first boat chosen for the cargo card", MOST_LOAD),
         Moored("boats", BOATS, f"boats on the board: {BOAT_ORDER}"),
-        BoatStacks("boat_stacks", BOATS, "boats in the stacks by kind, in units of 4", MANY),
+        BoatStacks("boat_stacks", BOATS, "boats in the stacks by kind", 4),
         OpenCards("opportunities", DISPLAY_CARDS * OPPORTUNITIES,
                   f"the open card of each bonus space, a place for each card: {CARD_ORDER}"),
         Bottom("bottom", OPPORTUNITIES, "leftovers under the stack of opportunities, which everybody has seen"),
-        Supply("supply", 4, "coins, surveyors, barns and wells in the general supply, in units of 10", MANY),
+        Supply("supply", 4, "coins, surveyors, barns and wells in the general supply", 10),
     ],
     [
         Acting(),
-        Start("start", 1, "1 for the player with the start marker"),
+        Start("start", 1, "this player has the start marker"),
         Points(50),
         Board("board", BOARDS, "which of the four boards, and so where the regions lie"),
         Set("workers", WORKERS, FIELDS, f"fields with a worker; {FIELD_ORDER}"),
@@ -253,10 +252,10 @@ OBSERVATION: Final = Observation(
         Pieces("harbour", HARBOUR, 10, "the harbour master's space"),
         Pieces("agents", AGENTS, 5, "agents in New Orleans"),
         Pieces("triples", OWN_TRIPLES, 4, "triple tiles laid"),
-        Berths("berths", BERTHS, f"the load of the boat in each berth, in units of {MOST_LOAD}"),
+        Berths("berths", BERTHS, "the load of the boat in each berth", MOST_LOAD),
         Set("cards", CARDS, OPPORTUNITIES, f"opportunities taken: {CARD_ORDER}"),
         Set("surveyed_cards", SURVEYED_CARDS, OPPORTUNITIES, "opportunities with a surveyor, in the same order"),
         Set("phase_cards", PHASE_CARDS, PHASES, f"phase cards of this round: {PHASE_ORDER}"),
-        Set("declined", DECLINED, 1, "1 if this player takes no more boats in this phase"),
+        Set("declined", DECLINED, 1, "this player takes no more boats in this phase"),
     ],
 )  # fmt: skip
