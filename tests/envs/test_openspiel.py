@@ -17,7 +17,7 @@ from quayside.envs.openspiel import register
 
 register()
 
-# OpenSpiel's test asks for every string and tensor of every player at every step: interpreted, one table a game is enough.
+# OpenSpiel's test asks for all strings and tensors at every step: interpreted, one table a game is enough.
 COUNTS = [
     (slug, seats)
     for slug in quayside.games()

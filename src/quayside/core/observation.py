@@ -53,13 +53,18 @@ class Pen:
 
     def bits(self, bits: i64, size: i64) -> None:
         """A set of up to 48 possible members, a flag for each."""
-        self.held |= bits << self.holding
-        self.holding += size
-        while self.holding >= 8:
-            self.flags[self.byte] = u8(self.held & 255)
-            self.held >>= 8
-            self.holding -= 8
-            self.byte += 1
+        held = self.held | (bits << self.holding)
+        holding = self.holding + size
+        flags = self.flags
+        byte = self.byte
+        while holding >= 8:
+            flags[byte] = u8(held & 255)
+            held >>= 8
+            holding -= 8
+            byte += 1
+        self.held = held
+        self.holding = holding
+        self.byte = byte
 
     def one_of(self, chosen: i64, size: i64) -> None:
         """The flag at the chosen place among others that are down; all are down if it is none of them."""
@@ -146,7 +151,7 @@ class Decision(Field[State]):
     """Which decision is to be taken, a place for each of the game's frames."""
 
     def __init__(self, frames: i64) -> None:
-        super().__init__("decision", frames, "which decision is to be taken, in the order of the frames in `flow.py`")
+        super().__init__("decision", frames, "which decision is to be taken")
 
     def write(self, table: State, viewer: i64, seat: i64, pen: Pen) -> None:
         pen.one_of(table.frame if table.waiting else -1, self.size)
@@ -206,9 +211,21 @@ def bytes_for(flags: i64) -> i64:
     return (flags + 7) // 8
 
 
-def mark_legal(state: State, seat: i64, marked: vec[u8], first: i64, size: i64) -> None:
-    """Mark, from `first` on, which of the game's `size` actions the seat may take now."""
-    for k in range(first, first + size):
-        marked[k] = 0
-    for action in state.choices(seat):
-        marked[first + action] = 1
+class Marks:
+    """Which of a game's actions are legal, as rows of 0 and 1. Only what has changed is written."""
+
+    def __init__(self, rows: i64, actions: i64) -> None:
+        self.actions: i64 = actions
+        self.marks: vec[u8] = room_for_bytes(rows * actions)
+        self.marked: list[vec[i64]] = [vec[i64]() for _ in range(rows)]
+
+    def mark(self, row: i64, state: State, seat: i64) -> None:
+        """Mark what the seat may do now."""
+        first = row * self.actions
+        marks = self.marks
+        for action in self.marked[row]:
+            marks[first + action] = 0
+        moves = state.choices(seat)
+        for action in moves:
+            marks[first + action] = 1
+        self.marked[row] = moves

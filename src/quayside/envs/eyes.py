@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from quayside.core.observation import (
     MANY,
+    Marks,
     Observation,
     Pen,
     bytes_for,
-    mark_legal,
     room_for_bytes,
     room_for_counts,
 )
@@ -56,8 +56,8 @@ class Eyes:
         self.observation = observation
         self.actions = actions
         self.sheet = Sheet(observation, seats, rows=1)
-        self.marks = room_for_bytes(actions)
-        self.marked: Mask = looked_at(self.marks, np.int8)
+        self.legal = Marks(1, actions)
+        self.marked: Mask = looked_at(self.legal.marks, np.int8)
 
     def see(self, state: State, seat: int) -> Numbers:
         """What the seat sees."""
@@ -70,7 +70,7 @@ class Eyes:
 
     def mask(self, state: State, seat: int) -> Mask:
         """1 for every action that the seat may take now."""
-        mark_legal(state, seat, self.marks, 0, self.actions)
+        self.legal.mark(0, state, seat)
         return self.marked.copy()
 
 

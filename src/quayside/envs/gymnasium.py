@@ -36,7 +36,7 @@ from quayside.bots import bot
 from quayside.core.dice import FastDice
 from quayside.core.errors import BadRequest
 from quayside.core.game import Game
-from quayside.core.observation import room_for_bytes
+from quayside.core.observation import Marks, room_for_bytes
 from quayside.core.state import State
 from quayside.envs.eyes import Eyes, Mask, Numbers, Sheet, limits, looked_at
 from quayside.envs.setting import Setting, opponent, rewards_named
@@ -207,11 +207,11 @@ class SoloVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(seating.observation_space, num_envs)
         setting = seating.setting
         self._sheet = Sheet(setting.observation, setting.seats, num_envs)
+        legal = Marks(num_envs, setting.actions)
         solos = [Solo(seating.rewards) for _ in range(num_envs)]
-        self.crowd = Crowd(solos, setting.observation, self._sheet.pen, self._sheet.counts, self._sheet.row)
+        self.crowd = Crowd(solos, setting.observation, self._sheet.pen, self._sheet.counts, self._sheet.row, legal)
         # The engine's memory, and the same memory as arrays
-        self._legal_marks = room_for_bytes(num_envs * setting.actions)
-        self._legal = looked_at(self._legal_marks, np.int8).reshape(num_envs, setting.actions)
+        self._legal = looked_at(legal.marks, np.int8).reshape(num_envs, setting.actions)
         self._rewards = room_for_rewards(num_envs)
         self._gained = looked_at(self._rewards, np.float64)
         self._ended_marks = room_for_bytes(num_envs)
@@ -233,7 +233,7 @@ class SoloVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         return self._seen(), self._infos()
 
     def _seen(self) -> Numbers:
-        self.crowd.show(self._legal_marks, self.seating.setting.actions, self._ended_marks)
+        self.crowd.show(self._ended_marks)
         return self._sheet.numbers()
 
     def _infos(self) -> dict[str, Any]:

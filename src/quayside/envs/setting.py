@@ -27,7 +27,9 @@ class Setting:
         if self.options.get("auction") == "clock":
             raise BadRequest("A running clock needs players who act in time; here auction can only be 'sealed'.")
         if self.game.observation is None:
-            raise BadRequest(f"{self.game.title} does not say how a position is seen as numbers: give it `observation`.")
+            raise BadRequest(
+                f"{self.game.title} does not say how a position is seen as numbers: give it `observation`."
+            )
         self.observation: Observation = self.game.observation
         self.size = self.observation.size(self.seats)
         self.actions = len(self.game.actions)

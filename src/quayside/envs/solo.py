@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from quayside.bots.base import Bot
 from quayside.core.dice import Dice
-from quayside.core.observation import Observation, Pen, mark_legal
+from quayside.core.observation import Marks, Observation, Pen
 from quayside.core.playout import pick_actor
 from quayside.core.state import State
 
@@ -92,12 +92,15 @@ class Solo:
 class Crowd:
     """Many such games, stepped in one call. What they show is written row by row into memory that others look at."""
 
-    def __init__(self, solos: list[Solo], observation: Observation, pen: Pen, counts: i64, row: i64) -> None:
+    def __init__(
+        self, solos: list[Solo], observation: Observation, pen: Pen, counts: i64, row: i64, legal: Marks
+    ) -> None:
         self.solos: list[Solo] = solos
         self.observation: Observation = observation
         self.pen: Pen = pen
         self.counts: i64 = counts  # in a row
         self.row: i64 = row  # bytes of flags in one
+        self.legal: Marks = legal
 
     def illegal(self, actions: vec[i64]) -> vec[i64]:
         """The games, among those that are not over, whose action may not be taken."""
@@ -121,7 +124,7 @@ class Crowd:
             else:
                 gained[k] = solo.act(actions[k])
 
-    def show(self, legal: vec[u8], actions: i64, ended: vec[u8]) -> None:
+    def show(self, ended: vec[u8]) -> None:
         """Write what every learner sees and may do now, and which games are over."""
         for k in range(len(self.solos)):
             solo = self.solos[k]
@@ -132,7 +135,7 @@ class Crowd:
             self.pen.at = k * self.counts
             self.pen.byte = k * self.row
             self.observation.write(state, solo.seat, self.pen)
-            mark_legal(state, solo.seat, legal, k * actions, actions)
+            self.legal.mark(k, state, solo.seat)
 
 
 def room_for_rewards(size: i64) -> vec[float]:

@@ -152,14 +152,9 @@ def cash_shown(table: Table, viewer: i64, seat: i64) -> bool:
 
 
 class Pieces(Field[Table]):
-    """One count of the estate."""
-
-    def __init__(self, name: str, part: i64, unit: i64, meaning: str) -> None:
-        super().__init__(name, 1, meaning, unit)
-        self.part = part
-
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.of(seat, self.part))
+        pen.count(table.of(seat, TOKENS))
+        pen.count(table.of(seat, LOANS))
 
 
 class FreeHouse(Field[Table]):
@@ -215,7 +210,7 @@ OBSERVATION: Final = Observation(
         HourglassesLeft("hourglasses_left", 1, "hourglasses until the end", 10),
         Discs("discs", DISCS * FACES, f"the card on each disc ({', '.join(DISC_NAMES)}): {FACE_ORDER}"),
         Drawn("drawn", FACES, "the card that is being laid, in the same order"),
-        Deck("deck", FACES, "cards left in the deck, in the same order; their own is hidden", 4),
+        Deck("deck", FACES, "cards left in the deck by face, in the order given for the discs", 4),
         Auction("doubled", 1, "the clock is doubled after a claim"),
         OwnPrices("own_prices", 2, "one's own sealed prices, plain and doubled: 0 for none, else the place among the "
                   "prices from the lowest", PRICES + 1),
@@ -229,8 +224,7 @@ OBSERVATION: Final = Observation(
         Role("role", 2, "this player is the mayor; this player's claim is on"),
         Cash("cash", 1, "cash; 0 where it is hidden", 500, -2),
         CashShown("cash_shown", 1, "this player's cash is shown"),
-        Pieces("loans", LOANS, 2, "loans"),
-        Pieces("tokens", TOKENS, 10, "tokens left"),
+        Pieces("pieces", 2, "tokens left, loans", 10),
         FreeHouse("free_house", FREE_HOUSE_KINDS, "the bonus for all four markets: not due, void, held"),
         Markets("markets", PARTS, f"the token's field in each market ({MARKET_ORDER})", 10),
         Houses("houses", SPACES, f"houses; {SPACE_ORDER}"),

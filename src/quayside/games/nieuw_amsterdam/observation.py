@@ -25,19 +25,15 @@ from quayside.games.nieuw_amsterdam.state import (
     CLEARED,
     COLUMN,
     DISCARDS,
-    FULL,
     LANDS,
     LOADING,
     MOST_STOPS,
     PAYING_FURS,
     POST,
-    ROOM,
     ROUNDS,
     SHIP_GOODS,
-    STARTED,
     STARVING,
     STOCK,
-    WAREHOUSES,
     Table,
 )
 from quayside.games.nieuw_amsterdam.trade import LOAD_BITS
@@ -170,14 +166,15 @@ class Wealth(Field[Table]):
 
 
 class Pieces(Field[Table]):
-    """One count of the estate."""
+    """Counts that stand side by side in the estate."""
 
-    def __init__(self, name: str, part: i64, unit: i64, meaning: str) -> None:
-        super().__init__(name, 1, meaning, unit)
+    def __init__(self, name: str, part: i64, size: i64, unit: i64, meaning: str) -> None:
+        super().__init__(name, size, meaning, unit)
         self.part = part
 
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        pen.count(table.of(seat, self.part))
+        for part in range(self.part, self.part + self.size):
+            pen.count(table.of(seat, part))
 
 
 class Post(Field[Table]):
@@ -282,8 +279,7 @@ OBSERVATION: Final = Observation(
         Points(50),
         Holdings("holdings", RESOURCES, f"pieces ({RESOURCE_ORDER})", 6),
         Wealth("wealth", 1, "all pieces together", 20),
-        Pieces("stock", STOCK, 10, "buildings left"),
-        Pieces("warehouses", WAREHOUSES, 4, "warehouses built"),
+        Pieces("buildings", STOCK, 2, 10, "buildings left, warehouses built"),
         Post("post", MOST_STOPS, "the stop where the trading post stands"),
         Travel("travel", 1, "grain for the boats to the nearest village with a longhouse", 5),
         Column("column", COLUMNS, "the column taken this round"),
@@ -292,14 +288,10 @@ OBSERVATION: Final = Observation(
         Majorities("majorities", DISTRICTS, "2 for a district led alone, 1 together with others", 2),
         Elections("elections", 1, "what elections would bring now", 10),
         Grain("grain", 2, "grain that comes, and that the businesses eat, every round", 10),
-        Pieces("lands", LANDS, 8, "land cards in the row"),
-        Pieces("full", FULL, 8, "of these, full of houses"),
-        Pieces("cleared", CLEARED, 8, "of these, cleared"),
-        Pieces("started", STARTED, 3, "houses on the first card that is not full"),
-        Pieces("room", ROOM, 6, "free house spaces"),
+        Pieces("estate", LANDS, SHIP_GOODS + 1 - LANDS, 8, "land cards in the row; of these, full of houses; houses on "
+               "the first that is not; free house spaces; cards cleared; goods that the ships bring every round"),
         Row("row", ROW_SHOWN * CARD, f"the first {ROW_SHOWN} cards that are not cleared: {LAND_CARD}", 5),
         NextPoints("next_points", 1, "points for the next card to be cleared", 20),
         ShipsOwned("ships", 1, "ships owned", 4),
-        Pieces("ship_goods", SHIP_GOODS, 6, "goods that the ships bring every round"),
     ],
 )  # fmt: skip

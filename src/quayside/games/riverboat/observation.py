@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -27,28 +27,19 @@ from quayside.games.riverboat.components import BERTHS, DISPLAY_CARDS, ROUNDS
 from quayside.games.riverboat.hexes import FIELDS
 from quayside.games.riverboat.state import (
     AGENTS,
-    BARNS,
     BERTHED,
     BOARD,
     CARDS,
-    COINS,
     DECLINED,
-    GROWING,
-    HARBOUR,
-    HARVESTED,
     LAYING,
     OWN_TRIPLES,
     PHASE_CARDS,
-    PLACED,
-    PLANTED,
     SCORING_BARN,
     SCORING_CARGO,
     STANDING,
     SUPPLY,
     SURVEYED,
     SURVEYED_CARDS,
-    SURVEYORS,
-    WELLS,
     WORKERS,
     Table,
 )
@@ -165,8 +156,16 @@ class Board(Field[Table]):
         pen.one_of(table.of(seat, BOARD), BOARDS)
 
 
+class Fields(Field[Table]):
+    """The estate's sets of fields, which stand side by side."""
+
+    def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        for part in range(WORKERS, SURVEYED + 1):
+            pen.bits(table.of(seat, part), FIELDS)
+
+
 class Set(Field[Table]):
-    """One of the estate's sets: fields, cards or crops."""
+    """One of the estate's other sets: cards or crops."""
 
     def __init__(self, name: str, part: i64, size: i64, meaning: str) -> None:
         super().__init__(name, size, meaning)
@@ -195,13 +194,6 @@ class Berths(Field[Table]):
             if berth < table.of(seat, BERTHED):
                 load = table.parts.boat_load[table.boat_at(seat, berth)]
             pen.count(load)
-
-
-def crop_fields() -> list[Field[Any]]:
-    return [
-        Set(f"fields_{crop}", GROWING + k, FIELDS, f"fields where {crop} grows; {FIELD_ORDER}")
-        for k, crop in enumerate(CROP_NAMES)
-    ]
 
 
 CROP_ORDER: Final = ", ".join(CROP_NAMES)
@@ -237,20 +229,12 @@ OBSERVATION: Final = Observation(
         Start("start", 1, "this player has the start marker"),
         Points(50),
         Board("board", BOARDS, "which of the four boards, and so where the regions lie"),
-        Set("workers", WORKERS, FIELDS, f"fields with a worker; {FIELD_ORDER}"),
-        Set("planted", PLANTED, FIELDS, f"fields with a tile; {FIELD_ORDER}"),
-        *crop_fields(),
-        Set("barns", BARNS, FIELDS, f"fields with a barn; {FIELD_ORDER}"),
-        Set("wells", WELLS, FIELDS, f"fields with a well; {FIELD_ORDER}"),
-        Set("surveyed", SURVEYED, FIELDS, f"fields whose barn or well has a surveyor; {FIELD_ORDER}"),
-        Pieces("standing", STANDING, 4, f"workers on each crop: {CROP_ORDER}", CROPS),
-        Pieces("harvested", HARVESTED, 9, f"harvest so far of each crop: {CROP_ORDER}", CROPS),
-        Pieces("supply", SUPPLY, 10, "workers at hand"),
-        Pieces("surveyors", SURVEYORS, 4, "surveyors at hand"),
-        Pieces("placed", PLACED, 4, "surveyors in use"),
-        Pieces("coins", COINS, 4, "coins"),
-        Pieces("harbour", HARBOUR, 10, "the harbour master's space"),
-        Pieces("agents", AGENTS, 5, "agents in New Orleans"),
+        Fields("fields", (SURVEYED + 1 - WORKERS) * FIELDS,
+               f"ten sets of fields, {FIELD_ORDER}: with a worker, with a tile, with {CROP_ORDER}, with a barn, with a "
+               "well, with a surveyor on either"),
+        Pieces("crops", STANDING, 5, f"workers on each crop ({CROP_ORDER}), then the harvest of each", 2 * CROPS),
+        Pieces("pieces", SUPPLY, 6, "workers at hand, surveyors at hand, surveyors in use, coins, the harbour master's "
+               "space, agents in New Orleans", AGENTS + 1 - SUPPLY),
         Pieces("triples", OWN_TRIPLES, 4, "triple tiles laid"),
         Berths("berths", BERTHS, "the load of the boat in each berth", MOST_LOAD),
         Set("cards", CARDS, OPPORTUNITIES, f"opportunities taken: {CARD_ORDER}"),
