@@ -12,7 +12,7 @@ import pytest
 
 import quayside
 from quayside.bots import bot
-from quayside.core.errors import BadRequest, IllegalAction
+from quayside.core.errors import BadRequest
 from quayside.remote import Refused, Seat, Server, Unreachable, play, take_seat
 from tests.server.running import START
 from tests.server.running import Server as Running
@@ -58,49 +58,39 @@ def test_a_position_from_the_server_is_what_the_seat_sees(on_sqlite: Running, sl
     assert len({str(answer["position"]) for answer in answers}) > 1
 
 
-def test_two_bots_play_a_whole_game_over_the_api(on_sqlite: Running) -> None:
-    anna, table, link = opened(on_sqlite, "riverboat", ["me", "open"])
-    results = []
-    guest = threading.Thread(target=lambda: results.append(play(take_seat(link, name="Guest"), bot("random", 1))))
-    guest.start()
-    results.append(play(Seat(anna, table["id"]), bot("random", 2)))
-    guest.join(60)
-    assert results[0]["scores"] == results[1]["scores"]
-    names = [seat["name"] for seat in anna.ask(f"/tables/{table['id']}")["table"]["seats"]]
-    assert names == ["Anna", "Guest"]
-
-
-def test_ten_lines_of_one_s_own_code(on_sqlite: Running, capsys: pytest.CaptureFixture[str]) -> None:
-    anna, table, link = opened(on_sqlite, "nieuw-amsterdam", ["open", "random"])
-    exec(compile(OWN_CODE, "own code", "exec"), {"LINK": link})
-    assert str(anna.ask(f"/tables/{table['id']}")["table"]["result"]["scores"]) in capsys.readouterr().out
-
-
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", START, "bot", *arguments], check=False, capture_output=True, text=True, timeout=120
     )
 
 
-def test_the_command_plays_to_the_end(on_sqlite: Running) -> None:
-    anna, table, link = opened(on_sqlite, "nieuw-amsterdam", ["random", "open"])
+def test_ten_lines_of_one_s_own_code_play_against_the_command(
+    on_sqlite: Running, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna, table, link = opened(on_sqlite, "nieuw-amsterdam", ["open", "open"], public=False)
+    own = threading.Thread(target=exec, args=(compile(OWN_CODE, "own code", "exec"), {"LINK": link}))
+    own.start()
+    while not anna.ask(f"/tables/{table['id']}?invite={table['invite']}")["table"]["seats"][0]["name"]:
+        pass
     done = command(
         "--server", on_sqlite.address, "--table", link.rpartition("/")[2], "--level", "easy", "--name", "Ebb"
     )
+    own.join(60)
     assert done.returncode == 0, done.stderr
     shown = anna.ask(f"/tables/{table['id']}")["table"]
     assert shown["status"] == "over"
-    assert shown["seats"][1]["name"] == "Ebb"
+    assert [seat["name"] for seat in shown["seats"]] == ["Mine", "Ebb"]
     assert ", ".join(map(str, shown["result"]["scores"])) in done.stdout
+    assert str(shown["result"]["scores"]) in capsys.readouterr().out
 
 
 def test_the_command_says_in_a_sentence_what_is_wrong(on_sqlite: Running) -> None:
-    _, _, link = opened(on_sqlite, "riverboat", ["me", "open"])
+    _, _, link = opened(on_sqlite, "riverboat", ["me", "open"], public=False)
     for arguments, sentence in (
         (("--table", link, "--level", "genius"), "expert"),
         (("--table", "abc"), "whole link"),
         (("--table", "http://127.0.0.1:1/tables/abc"), "No Quayside server answers"),
-        (("--table", link.partition("?")[0]), "."),
+        (("--table", link.partition("?")[0]), "private"),
     ):
         done = command(*arguments)
         assert done.returncode == 1
@@ -109,7 +99,7 @@ def test_the_command_says_in_a_sentence_what_is_wrong(on_sqlite: Running) -> Non
 
 
 def test_refusals_are_told_as_the_server_tells_them(on_sqlite: Running) -> None:
-    anna, table, link = opened(on_sqlite, "riverboat", ["me", "open"])
+    anna, table, link = opened(on_sqlite, "riverboat", ["me", "open"], public=False)
     with pytest.raises(Refused) as refusal:
         take_seat(link.partition("?")[0])
     assert refusal.value.code == "private"
@@ -124,16 +114,6 @@ def test_refusals_are_told_as_the_server_tells_them(on_sqlite: Running) -> None:
     with pytest.raises(Refused) as refusal:
         stranger.ask(f"/tables/{table['id']}/imagined")
     assert refusal.value.code == "not_seated"
-    take_seat(link, name="Guest")
-    turn = (
-        next(iter(Seat(anna, table["id"])), None) if anna.ask(f"/tables/{table['id']}")["table"]["your_turn"] else None
-    )
-    if turn is not None:
-        with pytest.raises(Refused) as refusal:
-            turn.play(100_000)
-        assert refusal.value.code in ("not_legal", "not_understood")
-        with pytest.raises(IllegalAction):
-            turn.position().apply(turn.seat, 100_000)
     with pytest.raises(Unreachable):
         Server("http://127.0.0.1:1").ask("/me")
     with pytest.raises(BadRequest, match="names no table"):

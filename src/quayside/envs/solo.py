@@ -107,7 +107,8 @@ class Crowd:
         found = vec[i64]()
         for k in range(len(self.solos)):
             solo = self.solos[k]
-            if not solo.over() and not solo.is_legal(actions[k]):
+            state = solo.state
+            if state is not None and state.waiting and actions[k] not in state.choices(solo.seat):
                 found = append(found, k)
         return found
 

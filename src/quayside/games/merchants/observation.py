@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from quayside.core.observation import Acting, Decision, Field, Observation, Pen
-from quayside.core.vectors import blank
 from quayside.games.merchants.actions import (
     AREA_NAMES,
     AREAS,
@@ -80,11 +79,7 @@ class Drawn(Field[Table]):
 
 class Deck(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        left = blank(FACES)
-        for k in range(table.drawn, len(table.deck)):
-            left[table.face(table.deck[k])] += 1
-        for face in range(FACES):
-            pen.count(left[face])
+        pen.tally(table.deck, table.drawn, table.parts.card_faces, FACES)
 
 
 class Auction(Field[Table]):

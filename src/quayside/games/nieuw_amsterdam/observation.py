@@ -24,9 +24,13 @@ from quayside.games.nieuw_amsterdam.state import (
     CARDS,
     CLEARED,
     COLUMN,
+    COLUMN_TILES,
     DISCARDS,
+    ESTATE,
+    HAND_TILES,
     LANDS,
     LOADING,
+    LONGHOUSES,
     MOST_STOPS,
     PAYING_FURS,
     POST,
@@ -34,6 +38,7 @@ from quayside.games.nieuw_amsterdam.state import (
     SHIP_GOODS,
     STARVING,
     STOCK,
+    TRADERS,
     Table,
 )
 from quayside.games.nieuw_amsterdam.trade import LOAD_BITS
@@ -72,23 +77,18 @@ class Bid(Field[Table]):
 
 class Columns(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        for column in range(COLUMNS):
-            for kind in range(KINDS):
-                pen.count(table.column_tiles(column, kind))
-            pen.count(table.parts.column_coins[column])
+        pen.copy(table.board, COLUMN_TILES, COLUMNS * KINDS)
+        pen.copy(table.parts.column_coins, 0, COLUMNS)
 
 
 class Longhouses(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        for stop in range(MOST_STOPS):
-            pen.count(table.longhouses(stop))
+        pen.copy(table.board, LONGHOUSES, MOST_STOPS)
 
 
 class Furs(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        for place in range(DISCARDS + 1):
-            for kind in range(FURS):
-                pen.count(table.trader_has(place, kind))
+        pen.copy(table.board, TRADERS, (DISCARDS + 1) * FURS)
 
 
 class FurSupply(Field[Table]):
@@ -156,8 +156,7 @@ class Order(Field[Table]):
 
 class Holdings(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        for resource in range(RESOURCES):
-            pen.count(table.has(seat, resource))
+        pen.copy(table.holdings, seat * RESOURCES, RESOURCES)
 
 
 class Wealth(Field[Table]):
@@ -173,8 +172,7 @@ class Pieces(Field[Table]):
         self.part = part
 
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        for part in range(self.part, self.part + self.size):
-            pen.count(table.of(seat, part))
+        pen.copy(table.estates, seat * ESTATE + self.part, self.size)
 
 
 class Post(Field[Table]):
@@ -194,8 +192,7 @@ class Column(Field[Table]):
 
 class Tiles(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        for kind in range(KINDS):
-            pen.count(table.hand_tiles(seat, kind))
+        pen.copy(table.board, HAND_TILES + seat * KINDS, KINDS)
 
 
 class Businesses(Field[Table]):
@@ -262,7 +259,7 @@ OBSERVATION: Final = Observation(
         Auctioned("auctioned", COLUMNS, "the column under the hammer"),
         Bid("bid", 1, "the highest bid plus 1; 0 if there is none", 20),
         Columns("columns", COLUMNS * (KINDS + 1),
-                f"for each column of the cash box its tiles ({KIND_ORDER}) and coins", 3),
+                f"the tiles of each column of the cash box ({KIND_ORDER}), then the coins of each", 3),
         Longhouses("longhouses", MOST_STOPS, "longhouses at each stop", 4),
         Furs("furs", (DISCARDS + 1) * FURS,
              f"furs of the bottom, middle and top trader and in the discard pile ({FUR_ORDER})", 4),

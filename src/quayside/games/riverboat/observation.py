@@ -29,13 +29,17 @@ from quayside.games.riverboat.state import (
     AGENTS,
     BERTHED,
     BOARD,
+    BOAT_STACKS,
     CARDS,
     DECLINED,
+    DISPLAY,
+    ESTATE,
     LAYING,
     OWN_TRIPLES,
     PHASE_CARDS,
     SCORING_BARN,
     SCORING_CARGO,
+    STACKS,
     STANDING,
     SUPPLY,
     SURVEYED,
@@ -83,14 +87,12 @@ class Turned(Field[Table]):
 
 class Display(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        for tile in range(TILES):
-            pen.count(table.display(tile))
+        pen.copy(table.board, DISPLAY, TILES)
 
 
 class Stacks(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        for tile in range(TILES):
-            pen.count(table.stack(tile))
+        pen.copy(table.board, STACKS, TILES)
 
 
 class Tile(Field[Table]):
@@ -110,14 +112,15 @@ class Cargo(Field[Table]):
 
 class Moored(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        moored: i64 = 0
         for boat in range(BOATS):
-            pen.flag(table.moored(boat) > 0)
+            moored |= table.moored(boat) << boat
+        pen.bits(moored, BOATS)
 
 
 class BoatStacks(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        for boat in range(BOATS):
-            pen.count(table.boat_stack(boat))
+        pen.copy(table.board, BOAT_STACKS, BOATS)
 
 
 class OpenCards(Field[Table]):
@@ -183,8 +186,7 @@ class Pieces(Field[Table]):
         self.part = part
 
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        for k in range(self.size):
-            pen.count(table.of(seat, self.part + k))
+        pen.copy(table.estates, seat * ESTATE + self.part, self.size)
 
 
 class Berths(Field[Table]):
