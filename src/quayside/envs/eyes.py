@@ -28,24 +28,26 @@ def looked_at(memory: Any, kind: type[Any]) -> NDArray[Any]:
 
 
 class Sheet:
-    """Rows of observations, written by the engine's pen and read as arrays."""
+    """Rows of observations, written by the engine's pen and read as arrays. Without rows there is just one."""
 
-    def __init__(self, observation: Observation, seats: int, rows: int) -> None:
+    def __init__(self, observation: Observation, seats: int, rows: int | None = None) -> None:
         self.counts, self.flags = observation.counts(seats), observation.flags(seats)
         self.row = int(bytes_for(self.flags))
-        counts, flags = room_for_counts(rows * self.counts), room_for_bytes(rows * self.row)
+        many = 1 if rows is None else rows
+        counts, flags = room_for_counts(many * self.counts), room_for_bytes(many * self.row)
         self.pen = Pen(counts, flags)
-        self._counts = looked_at(counts, np.int16).reshape(rows, self.counts)
-        self._flags = looked_at(flags, np.uint8).reshape(rows, self.row)
-        self._shape = rows, self.counts + self.flags
+        before = () if rows is None else (rows,)
+        self._counts = looked_at(counts, np.int16).reshape(*before, self.counts)
+        self._flags = looked_at(flags, np.uint8).reshape(*before, self.row)
+        self._shape = (*before, self.counts + self.flags)
         fields = observation.fields(seats, flags=False)
         self._scale = np.repeat([np.float32(1 / field.unit) for field in fields], [int(field.size) for field in fields])
 
     def numbers(self) -> Numbers:
         """All rows, in a fresh array."""
         made: Numbers = np.empty(self._shape, np.float32)
-        np.multiply(self._counts, self._scale, out=made[:, : self.counts], casting="unsafe")
-        made[:, self.counts :] = np.unpackbits(self._flags, axis=1, count=self.flags, bitorder="little")
+        np.multiply(self._counts, self._scale, made[..., : self.counts])
+        made[..., self.counts :] = np.unpackbits(self._flags, -1, self.flags, "little")
         return made
 
 
@@ -55,7 +57,7 @@ class Eyes:
     def __init__(self, observation: Observation, seats: int, actions: int) -> None:
         self.observation = observation
         self.actions = actions
-        self.sheet = Sheet(observation, seats, rows=1)
+        self.sheet = Sheet(observation, seats)
         self.legal = Marks(1, actions)
         self.marked: Mask = looked_at(self.legal.marks, np.int8)
 
@@ -65,8 +67,7 @@ class Eyes:
         pen = sheet.pen
         pen.at = pen.byte = 0
         self.observation.write(state, seat, pen)
-        seen: Numbers = sheet.numbers()[0]
-        return seen
+        return sheet.numbers()
 
     def mask(self, state: State, seat: int) -> Mask:
         """1 for every action that the seat may take now."""
