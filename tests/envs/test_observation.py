@@ -18,16 +18,17 @@ from quayside.core.dice import FastDice
 from quayside.core.observation import Field, Observation
 from quayside.envs.describe import description
 from quayside.envs.eyes import Eyes, limits
+from quayside.envs.solo import win_reward
 from quayside.games.riverboat.game import Riverboat
 
 COUNTS = [(slug, seats) for slug in quayside.games() for seats in quayside.game(slug).seats]
 
-# Of all observations in one game of each table. Where one of these changes, numbers have changed: raise the version of
+# Of observations and rewards in one game of each table. Where one of these changes, so have they: raise the version of
 # the game's observation, and say so in the changelog.
 VERSIONS = {
-    "nieuw-amsterdam": (1, "6af08b9c5b101e60"),
-    "merchants-of-amsterdam": (1, "4479baee041907d8"),
-    "riverboat": (1, "3a421c49f1460185"),
+    "nieuw-amsterdam": (1, "c8c8323a0acb4ced"),
+    "merchants-of-amsterdam": (1, "82ab46393b40032a"),
+    "riverboat": (1, "3b7cefe3e028eea4"),
 }
 
 
@@ -154,6 +155,7 @@ def test_the_version_rises_when_the_numbers_change(slug: str) -> None:
         for number, state in enumerate(positions(slug, seats)):
             if number % 10 == 0:
                 digest.update(repr(observed(game, state, number % seats)).encode())
+        digest.update(repr([win_reward(state, seat) for seat in range(seats)]).encode())
     units = [(int(f.size), int(f.unit), int(f.low)) for f in (*game.observation.table, *game.observation.player)]
     digest.update(repr(units).encode())
     assert (game.observation.version, digest.hexdigest()[:16]) == VERSIONS[slug]
