@@ -62,7 +62,7 @@ def test_a_position_from_the_server_is_what_the_seat_sees(on_sqlite: Running, sl
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", START, "bot", *arguments], check=False, capture_output=True, text=True, timeout=120
+        [sys.executable, "-c", START, "bot", *arguments], check=False, capture_output=True, text=True, timeout=600
     )
 
 
@@ -77,7 +77,7 @@ def test_ten_lines_of_one_s_own_code_play_against_the_command(
     done = command(
         "--server", on_sqlite.address, "--table", link.rpartition("/")[2], "--level", "easy", "--name", "Ebb"
     )
-    own.join(60)
+    own.join(600)
     assert done.returncode == 0, done.stderr
     shown = anna.ask(f"/tables/{table['id']}")["table"]
     assert shown["status"] == "over"
