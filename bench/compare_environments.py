@@ -49,6 +49,7 @@ class Comparison:
             ))  # fmt: skip
             for words, spread, least in (
                 ("seen, against the median of PettingZoo's classic games", seen, GOAL_PETTINGZOO),
+                ("seen, against the fastest of them", self.ratio(name, "PettingZoo", max), GOAL_PETTINGZOO),
                 ("the vector version against the single one", vector, GOAL_VECTOR),
             ):
                 goals.rows.append((name, words, verdict(spread, least), f"≥ {least}", str(spread)))
