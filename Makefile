@@ -19,7 +19,7 @@ unexport PYTHONHOME
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal load kill test test-interpreted test-compiled test-ray test-web check check-web format bench lock clean client types screenshots budget chromium FORCE
+.PHONY: help play terminal load kill docs test test-interpreted test-compiled test-ray test-web check check-web format bench lock clean client types screenshots budget chromium FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-25s %s\n", $$1, $$2 }'
@@ -81,8 +81,12 @@ format: $(VENV)/.dev ## rewrite the sources the way `make check` wants them
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
-bench: $(VENV)/.quayside ## measure speed; options in ARGS
+bench: $(VENV)/.dev $(VENV)/.quayside ## measure speed; options in ARGS
 	@$(BIN)/python bench/run.py $(ARGS)
+
+docs: $(VENV)/.dev ## write docs/observations.md and docs/reference.md anew from the sources
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m quayside.envs.describe >docs/observations.md
+	@$(BIN)/python docs/tools/reference.py >docs/reference.md
 
 load: $(VENV)/.dev $(VENV)/.quayside ## measure the server: moves a second, latency, memory; options in ARGS
 	@$(BIN)/python bench/load.py $(ARGS)

@@ -35,7 +35,7 @@ def ready() -> Path:
     if python.exists() and STAMP.exists() and STAMP.read_text() == fingerprint:
         return python
     print(f"making {HOME.name} for the peers (once)…", file=sys.stderr)
-    # Only wheels: building OpenSpiel from source takes the better part of an hour.
+    # Only wheels: building OpenSpiel from source takes the better part of an hour. Two have none, and are all Python.
     install = [
         "-m",
         "pip",
@@ -43,6 +43,7 @@ def ready() -> Path:
         "--quiet",
         "--require-hashes",
         "--only-binary=:all:",
+        "--no-binary=rlcard,chess",
         "-r",
         str(LOCKED),
     ]

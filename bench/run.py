@@ -20,6 +20,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import compare_environments
 import environment
 from environment import ROOT
 from report import FORMS, Report, Round, Table
@@ -144,16 +145,28 @@ def main() -> None:
     parser.add_argument("--games", help="slugs of the games to measure, such as riverboat,merchants (all)")
     parser.add_argument("--quick", action="store_true", help="only the fewest and the most players")
     parser.add_argument("--no-peers", action="store_true", help="measure Quayside alone")
+    parser.add_argument("--no-environments", action="store_true", help="leave the learning environments out")
     parser.add_argument("--plain", action="store_true", help="print plain text even on a terminal")
     parser.add_argument("--write", action="store_true", help=f"also write {RESULTS.relative_to(ROOT)}")
     options = parser.parse_args()
+    environments = None
     try:
         report = measure(options)
+        if not (options.no_peers or options.no_environments):
+            command = shlex.join(["python", "bench/run.py", *sys.argv[1:]])
+            python = environment.ready()
+            environments = compare_environments.compare(
+                python, options.seconds, options.repeats, options.quick, command
+            )
     except (WorkerFailed, environment.Unavailable) as reason:
         sys.exit(str(reason))
     show(report, options.plain)
+    if environments is not None:
+        print(environments.plain())
     if options.write:
         RESULTS.write_text(report.markdown(), encoding="utf-8")
+        if environments is not None:
+            compare_environments.RESULTS.write_text(environments.markdown(), encoding="utf-8")
         print(f"written to {RESULTS.relative_to(ROOT)}", file=sys.stderr)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import re
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -11,7 +13,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTED = ["quayside", "quayside.core.actions", "quayside.core.game", "quayside.core.play", "quayside.core.state",
-              "quayside.bots.base", "quayside.arena.entrants", "quayside.arena.report"]  # fmt: skip
+              "quayside.bots.base", "quayside.arena.entrants", "quayside.arena.report", "quayside.envs.pettingzoo",
+              "quayside.envs.gymnasium", "quayside.envs.openspiel"]  # fmt: skip
 
 
 @pytest.mark.parametrize("name", DOCUMENTED)
@@ -36,6 +39,23 @@ def test_the_readme_s_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
     for example in examples:
         exec(compile(example, "README.md", "exec"), {})
     assert "found lumberyard" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", ["research.md", "adding-a-game.md"])
+def test_the_python_of_the_pages_for_researchers_runs(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr("sys.path", list(sys.path))
+    examples = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / page).read_text(encoding="utf-8"), re.S)
+    assert examples
+    for example in examples:
+        exec(compile(example, page, "exec"), {})
+
+
+def test_the_reference_tells_what_the_docstrings_tell() -> None:
+    made = subprocess.run(
+        [sys.executable, ROOT / "docs" / "tools" / "reference.py"], check=True, capture_output=True, encoding="utf-8"
+    )
+    assert (ROOT / "docs" / "reference.md").read_text(encoding="utf-8") == made.stdout, "make docs"
 
 
 def test_links_between_documents_lead_somewhere() -> None:

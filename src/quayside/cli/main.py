@@ -14,7 +14,7 @@ from rich.console import Console
 import quayside
 from quayside.arena.match import LIMIT, MOST_GAMES
 from quayside.bots import BOTS
-from quayside.cli import climbing, competing, hinting, playing, reading, replaying, serving, simulating
+from quayside.cli import climbing, competing, hinting, playing, reading, remote_bot, replaying, serving, simulating
 from quayside.cli.common import chosen_game, options_of, read
 from quayside.core.errors import BadRequest, QuaysideError
 from quayside.words import LANGUAGES
@@ -129,6 +129,21 @@ def serve(
 ) -> None:
     """Serve tables to friends, a club or everybody."""
     serving.serve(host, port, database, workers, open)
+
+
+@app.command("bot")
+def play_remotely(
+    table: Annotated[str, typer.Option(metavar="LINK", help="The table's invitation link, or its id with --server.")],
+    server: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where the table is, if the link does not say.")
+    ] = None,
+    level: Annotated[str, typer.Option(help=f"How it plays: {', '.join(BOTS)}.")] = USUAL_BOT,
+    name: Annotated[str | None, typer.Option(help="What it is called at the table.")] = None,
+    seat: Annotated[int | None, typer.Option(min=1, help="Which seat; any free one if not given.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed makes the same choices.")] = 0,
+) -> None:
+    """Let a bot of this machine play at a table on a server."""
+    remote_bot.play(server, table, level, name, seat, seed)
 
 
 @app.command()

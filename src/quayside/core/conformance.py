@@ -18,6 +18,7 @@ from quayside.core.dice import FastDice
 from quayside.core.errors import IllegalAction
 from quayside.core.game import Game
 from quayside.core.journal import Journal
+from quayside.core.observation import Pen, bytes_for, room_for_bytes, room_for_counts
 from quayside.core.playout import random_record
 from quayside.core.record import Record, parse_record
 from quayside.core.snapshot import digest, snapshot
@@ -171,8 +172,27 @@ def check_views(game: Game, state: State, chance: random.Random) -> None:
             snapshot(state.imagine(seat, again.copy())) == snapshot(imagined.imagine(seat, again.copy())),
             "what is imagined depends on the dice and on what the seat sees, not on the true order",
         )
+        require(
+            observed(game, imagined, seat) == observed(game, state, seat),
+            f"what seat {seat} sees as numbers does not depend on what it cannot see",
+        )
         require(imagined.journal is None, "an imagined position carries no journal")
         require(isinstance(imagined.dice, FastDice), "an imagined position never touches the game's own dice")
+
+
+def observed(game: Game, state: State, seat: int) -> tuple[list[int], list[int]]:
+    """What a seat sees as numbers, where the game says so: counts, and flags as they are packed."""
+    observation = game.observation
+    if observation is None:
+        return [], []
+    seats = int(state.seats)
+    counts = room_for_counts(observation.counts(seats))
+    flags = room_for_bytes(bytes_for(observation.flags(seats)))
+    pen = Pen(counts, flags)
+    observation.write(state, seat, pen)
+    written = int(pen.at) == len(counts) and int(pen.byte) == len(flags) and pen.holding == 0
+    require(written, "every field of an observation writes as many numbers as it says")
+    return [int(count) for count in counts], [int(flag) for flag in flags]
 
 
 def check_barrier(state: State, seat: int, action: int, after: State, chance: random.Random) -> None:

@@ -13,6 +13,7 @@ from quayside.core.dice import Dice, SecureDice
 from quayside.core.edition import EditionFile
 from quayside.core.errors import BadRequest
 from quayside.core.journal import Entry
+from quayside.core.observation import Observation
 from quayside.core.state import State
 
 LONGEST_SEED = 200
@@ -42,6 +43,7 @@ class Game:
     journal: Mapping[str, tuple[str, ...]]  # the names of each journal entry's numbers
     names: Mapping[str, Sequence[str]]  # what a number in the journal stands for, by its name
     ordinals: Sequence[str] = ()  # numbers in the journal that people count from 1
+    observation: Observation | None = None  # a position as numbers, for learning
     prompts: Sequence[str]  # the keys that `prompt` may give
     phases: Sequence[str]  # what a view's "phase" may be
     deeds: Sequence[str] = ()  # the kinds of action that `why_not` knows about

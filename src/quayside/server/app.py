@@ -26,7 +26,7 @@ from quayside.server.guard import Guard
 from quayside.server.logs import set_up
 from quayside.server.metrics import REFUSED
 from quayside.server.refusals import CODES, Refusal
-from quayside.server.routes import games, live, people, play, tables
+from quayside.server.routes import games, imagining, live, people, play, tables
 from quayside.server.services import Services
 from quayside.server.settings import STATIC, Settings, from_environment
 from quayside.server.speech import refusal_sentence
@@ -70,7 +70,7 @@ def application(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(HTTPException, other_refusal)
     app.add_exception_handler(Exception, broken)
-    for part in (games, people, tables, play, live):
+    for part in (games, people, tables, play, imagining, live):
         app.include_router(part.router)
     app.add_api_route("/healthz", healthz, response_model=dict[str, str], tags=["site"])
     app.add_api_route("/metrics", metrics, response_class=PlainTextResponse, tags=["site"])

@@ -23,6 +23,7 @@ from quayside.games.merchants.actions import (
 from quayside.games.merchants.auction import stops_first
 from quayside.games.merchants.edition import components, years
 from quayside.games.merchants.flow import FRAMES
+from quayside.games.merchants.observation import OBSERVATION
 from quayside.games.merchants.opening import set_up
 from quayside.games.merchants.state import CLOCK, LIVE, SEALED, SOURCES, Table
 from quayside.games.merchants.telling import explain, prompt
@@ -93,6 +94,7 @@ class MerchantsOfAmsterdam(Game):
         Option("first_player", ("random", "first_seat")),
     )
     sources = SOURCES
+    observation = OBSERVATION
     journal = JOURNAL
     prompts = [*(frame.name for frame in FRAMES if frame.name not in FORCED), "pricing_doubled", "clock_doubled"]
     phases = PHASES

@@ -10,6 +10,7 @@ from quayside.core.game import Game, Option
 from quayside.games.nieuw_amsterdam.actions import ACTIONS, DISTRICT_NAMES, KIND_NAMES, RESOURCE_NAMES
 from quayside.games.nieuw_amsterdam.edition import components
 from quayside.games.nieuw_amsterdam.flow import FRAMES
+from quayside.games.nieuw_amsterdam.observation import OBSERVATION
 from quayside.games.nieuw_amsterdam.opening import set_up
 from quayside.games.nieuw_amsterdam.reasons import DEEDS, REASONS, why_not
 from quayside.games.nieuw_amsterdam.state import SOURCES, Table
@@ -72,6 +73,7 @@ class NieuwAmsterdam(Game):
     actions = ACTIONS
     options = (Option("first_player", ("random", "first_seat")),)
     sources = SOURCES
+    observation = OBSERVATION
     journal = JOURNAL
     names = {"district": DISTRICT_NAMES, "resource": RESOURCE_NAMES, "kind": KIND_NAMES}
     ordinals = ("column", "stop")

@@ -21,6 +21,7 @@ from quayside.games.riverboat.actions import (
 from quayside.games.riverboat.edition import BOARD_NAMES, components
 from quayside.games.riverboat.flow import FRAMES
 from quayside.games.riverboat.hexes import FIELD_NAMES
+from quayside.games.riverboat.observation import OBSERVATION
 from quayside.games.riverboat.opening import set_up
 from quayside.games.riverboat.state import SOURCES, Table
 from quayside.games.riverboat.telling import PROMPTS, explain, prompt
@@ -76,6 +77,7 @@ class Riverboat(Game):
     actions = ACTIONS
     options = (Option("first_player", ("random", "first_seat")),)
     sources = SOURCES
+    observation = OBSERVATION
     journal = JOURNAL
     names = {
         "phase": PHASE_NAMES,

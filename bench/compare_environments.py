@@ -1,0 +1,126 @@
+"""Learning environments side by side: rounds of ours and the peers', as tables. `run.py` calls it; by hand:
+
+.venv/bin/python bench/compare_environments.py --repeats 3 --write
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from pathlib import Path
+from typing import Any
+
+import environment
+from environment import ROOT
+from report import Spread, Table, machine, verdict
+
+BENCH = ROOT / "bench"
+RESULTS = BENCH / "ENVIRONMENTS.md"
+Rates = dict[str, dict[str, float]]
+GOAL_PETTINGZOO, GOAL_VECTOR = 10, 5
+
+
+class Comparison:
+    """What was measured, round by round: ours and the peers' within the same minutes."""
+
+    def __init__(self, rounds: list[tuple[Rates, Rates]], versions: dict[str, str], command: str) -> None:
+        self.rounds = rounds
+        self.versions = versions
+        self.command = command
+
+    def tables(self) -> list[Table]:
+        ours, peers = self.rounds[0]
+        values = Table(
+            "Environments, steps/s", ("environment", "seen", "unseen", "vector", "OpenSpiel seen", "unseen"), 1
+        )
+        for which, names in ((0, ours), (1, peers)):
+            for name in names:
+                keys = ("seen", "unseen", "vector", "openspiel_seen", "openspiel_unseen")
+                values.rows.append((name, *(self.spread(which, name, key) for key in keys)))
+        ratios = Table("Times as fast", ("environment", "PettingZoo, median", "PettingZoo, fastest", "RLCard, fastest",
+                                         "OpenSpiel in Python", "vector / single"), 1)  # fmt: skip
+        goals = Table("Goals", ("environment", "goal", "verdict", "wanted", "measured"), 3)
+        for name in ours:
+            seen, vector = self.ratio(name, "PettingZoo", statistics.median), self.vector(name)
+            ratios.rows.append((
+                name, str(seen), str(self.ratio(name, "PettingZoo", max)), str(self.ratio(name, "RLCard", max)),
+                str(self.against_python_game(name)), str(vector),
+            ))  # fmt: skip
+            for words, spread, least in (
+                ("seen, against the median of PettingZoo's classic games", seen, GOAL_PETTINGZOO),
+                ("seen, against the fastest of them", self.ratio(name, "PettingZoo", max), GOAL_PETTINGZOO),
+                ("the vector version against the single one", vector, GOAL_VECTOR),
+            ):
+                goals.rows.append((name, words, verdict(spread, least), f"≥ {least}", str(spread)))
+        return [values, ratios, goals]
+
+    def spread(self, which: int, name: str, key: str) -> str:
+        values = [measured[which][name][key] for measured in self.rounds if key in measured[which][name]]
+        return str(Spread.of(values)) if values else ""
+
+    def ratio(self, name: str, library: str, of: Any) -> Spread:
+        return Spread.of([
+            ours[name]["seen"] / of([rates["seen"] for peer, rates in peers.items() if peer.startswith(library)])
+            for ours, peers in self.rounds
+        ])  # fmt: skip
+
+    def against_python_game(self, name: str) -> Spread:
+        peer = "OpenSpiel python_tic_tac_toe"
+        return Spread.of([ours[name]["openspiel_seen"] / peers[peer]["openspiel_seen"] for ours, peers in self.rounds])
+
+    def vector(self, name: str) -> Spread:
+        return Spread.of([ours[name]["vector"] / ours[name]["single"] for ours, _ in self.rounds])
+
+    def plain(self) -> str:
+        return "\n".join(table.plain() for table in self.tables())
+
+    def markdown(self) -> str:
+        facts = {**machine(), **self.versions, "rounds": str(len(self.rounds)), "command": f"`{self.command}`"}
+        return "\n".join([
+            "# Environments beside their peers",
+            "",
+            "Steps a second of one process on one core, median (lowest–highest) of the rounds; ratios are taken within",
+            "a round. What a step is, and what is timed, stands in [environments.py](environments.py). Opponents in",
+            "the single and the vector version play at random; with a searching bot in the other seats its thinking is",
+            "all that counts, and the two are equally fast.",
+            "",
+            *(f"- {name}: {fact}" for name, fact in facts.items()),
+            "",
+            *(table.markdown() for table in self.tables()),
+        ])  # fmt: skip
+
+
+def compare(python: Path, seconds: float, repeats: int, quick: bool, command: str) -> Comparison:
+    """Measure; each worker in a process of its own."""
+    from run import worker
+
+    rounds, versions = [], {}
+    for number in range(repeats):
+        print(f"round {number + 1} of {repeats}: environments", file=sys.stderr, flush=True)
+        arguments = [str(BENCH / "environments.py"), "--seconds", str(seconds), *(["--quick"] if quick else [])]
+        ours = worker([sys.executable, *arguments, "--ours"])
+        peers = worker([str(python), *arguments, "--peers"])
+        rounds.append((ours["rates"], peers["rates"]))
+        versions = {**peers["versions"], "quayside": ours["versions"]["quayside"]}
+    return Comparison(rounds, versions, command)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description="Measure Quayside's environments beside PettingZoo, RLCard, OpenSpiel."
+    )
+    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--quick", action="store_true", help="only the fewest players")
+    parser.add_argument("--write", action="store_true", help=f"also write {RESULTS.relative_to(ROOT)}")
+    options = parser.parse_args()
+    command = " ".join(["python", "bench/compare_environments.py", *sys.argv[1:]])
+    found = compare(environment.ready(), options.seconds, options.repeats, options.quick, command)
+    print(found.plain())
+    if options.write:
+        RESULTS.write_text(found.markdown(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
