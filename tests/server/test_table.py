@@ -17,6 +17,7 @@ from quayside.server import bots_pool, wishes
 from quayside.server.bots_pool import BotPool
 from quayside.server.changes import apply_changes, changes
 from quayside.server.clocks import Clock, Time
+from quayside.server.commits import Summary
 from quayside.server.events import Event, Wish
 from quayside.server.house import House
 from quayside.server.identity import Identity
@@ -26,7 +27,6 @@ from quayside.server.settings import Settings, from_environment
 from quayside.server.shown import lines_to_keep
 from quayside.server.storage import Storage
 from quayside.server.table import Table, Terms
-from quayside.server.writer import Summary
 
 
 def take(table: Table, wish: Wish, at: float = 0.0) -> Table:

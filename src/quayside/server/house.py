@@ -18,6 +18,7 @@ from quayside.core.edition import EditionFile
 from quayside.core.errors import QuaysideError
 from quayside.core.game import Game
 from quayside.server.clocks import Time
+from quayside.server.commits import Summary
 from quayside.server.dutch import dutch_due
 from quayside.server.events import Event, Wish
 from quayside.server.metrics import ACT_SECONDS, CACHED, CONFLICTS
@@ -25,7 +26,7 @@ from quayside.server.refusals import Refusal
 from quayside.server.schema import log, places, tables
 from quayside.server.storage import Storage
 from quayside.server.table import Head, Table, Terms
-from quayside.server.writer import Summary, Writer, row_of
+from quayside.server.writer import Writer
 
 KEPT = 1_000  # tables in memory
 TRIES = 50  # how often an entry may lose its number to another process
@@ -219,6 +220,10 @@ class House:
                 self.editions[digest] = game.with_edition(EditionFile(edition, "the edition of the table"))
             game = self.editions[digest]
         return game
+
+
+def row_of(table: str, event: Event) -> dict[str, Any]:
+    return {"table_id": table, **asdict(event)}
 
 
 def event_of(row: Row[Any]) -> Event:

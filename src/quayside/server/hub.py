@@ -7,11 +7,12 @@ audience has last been shown and sends the difference; who joins gets the whole.
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any
+
+from pydantic_core import to_json
 
 from quayside.server.changes import changes
 from quayside.server.events import Event
@@ -271,4 +272,5 @@ class Hub:
 
 
 def dumps(message: dict[str, Any]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    """As JSON; pydantic's own writer takes a fifth of the time of the standard library's."""
+    return to_json(message).decode()

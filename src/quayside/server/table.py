@@ -31,9 +31,9 @@ class Terms:
     replay: bool = False  # only to be looked at
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Head:
-    """What never changes about a table."""
+    """What never changes about a table. There is one for each table in memory, and it stands for itself as a key."""
 
     id: str
     game: Game

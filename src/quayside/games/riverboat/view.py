@@ -1,3 +1,4 @@
+# quayside: compiled
 """What a seat may see. Hidden is only the order of cards and tiles; a searched stack is shown to the searcher."""
 
 from __future__ import annotations
