@@ -30,7 +30,7 @@ def test_a_guest_becomes_an_account_and_comes_back(server: Server) -> None:
             me = (await anna.get("/api/me"))["me"]
             assert me["guest"]
             table = await anna.new_table()
-            await anna.refused("/api/me/password", {"password": "short"}, "not_understood")
+            await anna.refused("/api/me/password", {"password": "short"}, "bad_password")
             await anna.post("/api/me/password", {"password": "a long one"})
         async with Client(server.address) as back:
             assert (await back.get("/api/me"))["me"] is None

@@ -29,6 +29,7 @@ from quayside.server.table import Head, Table, Terms
 from quayside.server.writer import Writer
 
 KEPT = 1_000  # tables in memory
+READ_FIRST = 20  # of them right after the start
 TRIES = 50  # how often an entry may lose its number to another process
 
 Decide = Callable[[Table], Wish]
@@ -86,6 +87,14 @@ class House:
             self.tell(known, after, event, False)
             known = after
         return known
+
+    async def read_latest(self) -> None:
+        """Read the tables where something happened last: their people will come back first."""
+        query = select(tables.c.id).order_by(tables.c.changed.desc()).limit(READ_FIRST)
+        async with self.storage.read() as connection:
+            ids = (await connection.execute(query)).scalars().all()
+        for id in ids:
+            await self.table(id)
 
     def keep(self, table: Table) -> None:
         self.kept[table.head.id] = table

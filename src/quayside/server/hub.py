@@ -23,6 +23,7 @@ from quayside.server.shown import Company, Viewer, lines_to_keep, log_lines, sho
 from quayside.server.table import Table
 
 MOST_PENDING = 100  # messages for one slow reader; then it gets the whole table instead
+FAREWELL = 2.0  # seconds for what is under way when the server is told to stop
 REMOTE_SECONDS = 90.0  # how long another process' word about who is there holds
 
 
@@ -95,6 +96,11 @@ class Hub:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    async def finish(self) -> None:
+        """Let what was begun come to its end, within reason."""
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=FAREWELL)
 
     # Coming and going
 

@@ -212,7 +212,7 @@ def can_undo(table: Table, viewer: Viewer) -> str:
     assert table.play is not None
     if table.seats[seat].played_by is not None or not any(mover == seat for mover, _ in table.moves):
         return "no"
-    if table.play.can_undo(seat):
+    if table.play.can_undo(seat) or table.answer_of(seat) is not None:
         return "now"
     if wishes.voters(table, seat):
         return "ask"
