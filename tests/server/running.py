@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -160,6 +161,7 @@ class Live:
         self.heard: list[str] = []
         self.answers: dict[Any, dict[str, Any]] = {}
         self.ref = 0
+        self.after_hearing: Callable[[], None] = lambda: None
 
     async def hear(self) -> dict[str, Any]:
         """The next message, carried out."""
@@ -177,6 +179,7 @@ class Live:
             self.answers[message["ref"]] = message
         if "log" in message:
             self.lines[message["log"]["keep"] :] = message["log"]["lines"]
+        self.after_hearing()
         return message
 
     async def until(self, true: Any) -> dict[str, Any]:
