@@ -96,7 +96,8 @@ class SqliteCommits:
         SELECT table_id, number, kind, seat, value, person, at FROM {WANTED} WHERE true ON CONFLICT DO NOTHING"""
     UPDATE = f"""
         UPDATE tables SET number = w.number, status = w.status, waiting = w.waiting, due = w.due, changed = w.at
-        FROM {WANTED} AS w WHERE tables.id = w.table_id"""
+        FROM (SELECT table_id, max(number) AS number, status, waiting, due, at FROM {WANTED} GROUP BY table_id) AS w
+        WHERE tables.id = w.table_id"""  # beside max(), SQLite tells the other columns of the same row
     TAKEN = f"SELECT table_id, number FROM {WANTED} JOIN log USING (table_id, number)"
 
     def __init__(self, url: str) -> None:
@@ -159,7 +160,10 @@ class PostgresCommits:
         ),
         summed AS (
           UPDATE tables SET number = w.number, status = w.status, waiting = w.waiting, due = w.due, changed = w.at
-          FROM wanted AS w JOIN won USING (table_id, number) WHERE tables.id = w.table_id
+          FROM (
+            SELECT DISTINCT ON (table_id) * FROM wanted JOIN won USING (table_id, number)
+            ORDER BY table_id, number DESC
+          ) AS w WHERE tables.id = w.table_id
         ),
         told AS (
           SELECT pg_notify('{CHANNEL}', json_build_object('log', json_agg(json_build_array(table_id, number)))::text)
@@ -173,7 +177,7 @@ class PostgresCommits:
 
     async def commit(self, lines: Sequence[Line]) -> Won:
         try:
-            if self.connection is None:
+            if self.connection is None or self.connection.is_closed():
                 self.connection = await asyncpg.connect(self.url)
             return await self.write(self.connection, lines)
         except (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError):
