@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
@@ -28,6 +29,7 @@ from quayside.server.storage import Storage
 from quayside.server.table import Head, Table, Terms
 from quayside.server.writer import Writer
 
+LOG = logging.getLogger(__name__)
 KEPT = 1_000  # tables in memory
 READ_FIRST = 20  # of them right after the start
 TRIES = 50  # how often an entry may lose its number to another process
@@ -94,7 +96,10 @@ class House:
         async with self.storage.read() as connection:
             ids = (await connection.execute(query)).scalars().all()
         for id in ids:
-            await self.table(id)
+            try:
+                await self.table(id)
+            except Exception as error:
+                LOG.warning("table cannot be read", extra={"table": id, "error": repr(error)})
 
     def keep(self, table: Table) -> None:
         self.kept[table.head.id] = table

@@ -42,7 +42,7 @@ class Services:
         self.duties = Duties(self.house, self.pool, self.ratings)
         self.duties.also.append(self.notices.send_due)
         self.wire = None if storage.sqlite else Wire(self.hub, self.chat)
-        self.warming: asyncio.Task[None] | None = None
+        self.warming: list[asyncio.Task[None]] = []
 
     @classmethod
     async def open(cls, settings: Settings) -> Services:
@@ -54,8 +54,7 @@ class Services:
         if services.wire is not None:
             await services.wire.start()
         services.duties.start()
-        services.hub.spawn(services.pool.warm_up())
-        services.warming = asyncio.create_task(services.warm_up())
+        services.warming = [asyncio.create_task(work) for work in (services.pool.warm_up(), services.warm_up())]
         return services
 
     async def warm_up(self) -> None:
@@ -69,8 +68,8 @@ class Services:
         LOG.info("warm")
 
     async def close(self) -> None:
-        if self.warming is not None:
-            self.warming.cancel()
+        for task in self.warming:
+            task.cancel()
         await self.duties.stop()
         await self.hub.finish()
         self.pool.stop()
