@@ -145,8 +145,9 @@ class Client:
         cookie = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         headers = {"Cookie": cookie} if cookie else {}
         async with websockets.connect(
-            url, additional_headers=headers, max_size=None, compression=None, proxy=None
-        ) as socket:
+            url, additional_headers=headers, max_size=None, compression=None, proxy=None,
+            ping_interval=None,  # who is not reading just now would not hear the answer, and hang up
+        ) as socket:  # fmt: skip
             yield Live(socket)
 
 
