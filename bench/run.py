@@ -138,6 +138,13 @@ def as_rich(table: Table) -> Any:
     return drawn
 
 
+def by_others(path: Path) -> str:
+    """What the file holds after the tables of this command: figures of other commands, which stay as they are."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    start = text.find("\n## ")
+    return text[start:] if start >= 0 else ""
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure Quayside beside Catanatron and OpenSpiel.")
     parser.add_argument("--seconds", type=float, default=0.4, help="processor time a measurement (0.4)")
@@ -164,7 +171,7 @@ def main() -> None:
     if environments is not None:
         print(environments.plain())
     if options.write:
-        RESULTS.write_text(report.markdown(), encoding="utf-8")
+        RESULTS.write_text(report.markdown() + by_others(RESULTS), encoding="utf-8")
         if environments is not None:
             compare_environments.RESULTS.write_text(environments.markdown(), encoding="utf-8")
         print(f"written to {RESULTS.relative_to(ROOT)}", file=sys.stderr)

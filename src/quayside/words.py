@@ -14,12 +14,14 @@ An argument whose value is a word is itself looked up: the district "docks" is t
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from quayside.core.errors import BadRequest
 from quayside.core.game import Game
@@ -37,11 +39,19 @@ class Words:
         self.language = language
         # Marks around arguments help mixed writing directions, which none of our languages has.
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+        resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+        self.bundle.add_resource(resource)
+        self.keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
         return bool(self.bundle.has_message(key))
+
+    def compile(self) -> None:
+        """Make every message ready to be said; otherwise that is done when one is said for the first time."""
+        for key in self.keys:
+            self.bundle.get_message(key)
+            time.sleep(0)  # let somebody else go on meanwhile: this takes a while, and nobody waits for it
 
     def say(self, key: str, **arguments: Any) -> str:
         """A message with its arguments filled in."""

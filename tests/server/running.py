@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -144,8 +145,9 @@ class Client:
         cookie = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         headers = {"Cookie": cookie} if cookie else {}
         async with websockets.connect(
-            url, additional_headers=headers, max_size=None, compression=None, proxy=None
-        ) as socket:
+            url, additional_headers=headers, max_size=None, compression=None, proxy=None,
+            ping_interval=None,  # who is not reading just now would not hear the answer, and hang up
+        ) as socket:  # fmt: skip
             yield Live(socket)
 
 
@@ -160,6 +162,7 @@ class Live:
         self.heard: list[str] = []
         self.answers: dict[Any, dict[str, Any]] = {}
         self.ref = 0
+        self.after_hearing: Callable[[], None] = lambda: None
 
     async def hear(self) -> dict[str, Any]:
         """The next message, carried out."""
@@ -177,6 +180,7 @@ class Live:
             self.answers[message["ref"]] = message
         if "log" in message:
             self.lines[message["log"]["keep"] :] = message["log"]["lines"]
+        self.after_hearing()
         return message
 
     async def until(self, true: Any) -> dict[str, Any]:

@@ -70,7 +70,16 @@ def test_refusals_are_in_the_reader_s_language(server: Server) -> None:
         async with Client(server.address, "Anna", **{"Accept-Language": "ru"}) as anna:
             error = await anna.refused("/api/tables", {"game": "chess", "seats": [{"kind": "me"}]}, "no_such_game")
             assert "Такой игры нет" in error["sentence"]
+            error = await anna.refused("/api/me/password", {"password": "short"}, "bad_password")
+            assert error["sentence"] == "В пароле от 8 до 200 знаков."
+            assert error["details"][0]["where"] == ["body", "password"]
         async with Client(server.address, "Anna", **{"Accept-Language": "de"}) as anna:
+            wanted = {"game": "riverboat", "seats": [{"kind": "me"}] * 2, "edition": 'name = "x"'}
+            error = await anna.refused("/api/tables", wanted, "bad_edition")
+            assert error["sentence"].startswith("Mit dieser Ausgabe kann man nicht spielen. Zeile 1 ")
+            assert "line 1" in error["details"][0]["what"]
+            error = await anna.refused("/api/tables/import", {"record": {"quayside": 1}}, "bad_record")
+            assert error["sentence"].endswith("keine vollständige Aufzeichnung eines Spiels von Quayside.")
             for path in ("/api/nothing", "/api/tables/x/y/z"):
                 answer = await anna.http.get(path)
                 assert answer.status_code == 404
@@ -104,15 +113,15 @@ def test_tables_that_cannot_be(server: Server) -> None:
             me, game = {"kind": "me"}, "nieuw-amsterdam"
             bot = {"kind": "bot", "level": "god"}
             for wanted, code in [
-                ({"game": game, "seats": [me]}, "bad_choice"),
-                ({"game": game, "seats": [me] * 6}, "bad_choice"),
+                ({"game": game, "seats": [me]}, "bad_seats"),
+                ({"game": game, "seats": [me] * 6}, "bad_seats"),
                 ({"game": game, "seats": [me] * 9}, "not_understood"),
                 ({"game": game, "seats": [me, bot]}, "no_such_bot"),
-                ({"game": game, "seats": [me, me], "options": {"colour": "red"}}, "bad_choice"),
+                ({"game": game, "seats": [me, me], "options": {"colour": "red"}}, "bad_options"),
                 ({"game": game, "seats": [me, me], "edition": "name = 1"}, "bad_edition"),
-                ({"game": game, "seats": [me, me], "time": {"kind": "bank"}}, "bad_choice"),
+                ({"game": game, "seats": [me, me], "time": {"kind": "bank"}}, "no_time"),
                 ({"game": game, "seats": [me, me], "time": {"kind": "bank", "bank": -1}}, "not_understood"),
-                ({"game": game, "seats": [me, {"kind": "bot"}], "rated": True}, "bad_choice"),
+                ({"game": game, "seats": [me, {"kind": "bot"}], "rated": True}, "rated_for_people"),
             ]:
                 await anna.refused("/api/tables", wanted, code)
             await anna.refused("/api/tables/import", {"record": {}}, "bad_record")
@@ -145,6 +154,9 @@ def test_too_large_foreign_and_forged(server: Server) -> None:
                 assert (await mallory.get("/api/me"))["me"] is None
             answer = await anna.http.get("/api/me")
             assert "default-src 'self'" in answer.headers["content-security-policy"]
+            answer = await anna.http.get("/api/games")
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.headers["cache-control"] == "no-store"
 
     asyncio.run(ask())
 
@@ -233,20 +245,19 @@ def test_floods_are_held_back(tmp_path: Path) -> None:
             shouting = asyncio.get_running_loop().run_in_executor(
                 elsewhere, shout_from_everywhere, server.port, cookie, id
             )
-            turns = []
-            clock = asyncio.get_running_loop().time
+            moves = 0
             while not shouting.done():
-                began = clock()
                 table = await anna.table(id)
                 move = {"number": table["number"], "action": table["choices"][0]["id"]}
-                await anna.post(f"/api/tables/{id}/act", move)
-                turns.append(clock() - began)
+                await anna.post(f"/api/tables/{id}/act", move)  # nobody refuses her anything
+                moves += 1
                 await asyncio.sleep(0.2)
             codes = await shouting
             assert set(codes) <= {200, 429}
             assert codes.count(200) < 500
             assert len(codes) == 10_000
-            assert max(turns) < 5, sorted(turns)  # half a second on two busy cores
+            assert moves > 0
+            assert (await anna.table(id))["moves"] == moves
 
     try:
         # In a process of its own, so that only the server is shared with whoever plays.

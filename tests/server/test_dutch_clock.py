@@ -10,7 +10,6 @@ from dataclasses import replace
 import pytest
 
 import quayside
-from quayside.core.record import record_from
 from quayside.server import dutch
 from quayside.server.clocks import Time
 from quayside.server.events import Event, Wish
@@ -18,6 +17,7 @@ from quayside.server.refusals import Refusal
 from quayside.server.setting_up import new_head
 from quayside.server.table import Table, Terms
 from tests.server.running import Client, Live, Server, when
+from tests.server.test_secrets import Eye, look_for_secrets
 
 START = 1000.0
 
@@ -102,9 +102,8 @@ def test_live(on_sqlite: Server) -> None:
 
     async def play() -> None:
         async with Client(server.address, "Anna") as anna, Client(server.address, "Ben") as ben:
-            table = await anna.new_table(
-                "merchants-of-amsterdam", "me open greedy", options={"auction": "clock"}, step_seconds=0.2
-            )
+            options = {"auction": "clock", "hidden_cash": "yes"}
+            table = await anna.new_table("merchants-of-amsterdam", "me open greedy", options=options, step_seconds=0.2)
             id = table["id"]
             await ben.post(f"/api/tables/{id}/sit")
             chance = random.Random(5)
@@ -112,6 +111,7 @@ def test_live(on_sqlite: Server) -> None:
                 anna.live(id) as here, ben.live(id) as there, Client(server.address).live(id) as watching,
                 here.listening(), there.listening(), watching.listening(),
             ):  # fmt: skip
+                eyes = [Eye(0, here), Eye(1, there), Eye(None, watching)]
                 await when([here, there], lambda: here.table and there.table)
                 ways = [[here], [there], [here, there], []]
                 while ways:
@@ -123,7 +123,8 @@ def test_live(on_sqlite: Server) -> None:
             await ben.post(f"/api/tables/{id}/resign")
             async with anna.live(id) as live:
                 await live.until(lambda t: t["status"] == "over")
-            record_from(await anna.get(f"/api/tables/{id}/record"), quayside.game).verify()
+            assert all(eye.dials for eye in eyes)
+            look_for_secrets(await anna.get(f"/api/tables/{id}/record"), eyes)
 
     asyncio.run(play())
 

@@ -17,16 +17,16 @@ from quayside.server import bots_pool, wishes
 from quayside.server.bots_pool import BotPool
 from quayside.server.changes import apply_changes, changes
 from quayside.server.clocks import Clock, Time
+from quayside.server.commits import Summary
 from quayside.server.events import Event, Wish
 from quayside.server.house import House
 from quayside.server.identity import Identity
 from quayside.server.refusals import Refusal
 from quayside.server.setting_up import new_head
 from quayside.server.settings import Settings, from_environment
-from quayside.server.shown import lines_to_keep
+from quayside.server.shown import Company, Viewer, lines_to_keep, show
 from quayside.server.storage import Storage
 from quayside.server.table import Table, Terms
-from quayside.server.writer import Summary
 
 
 def take(table: Table, wish: Wish, at: float = 0.0) -> Table:
@@ -93,6 +93,58 @@ def test_taking_back_keeps_numbers_rising_and_tells_which_lines_stand() -> None:
     assert lines_to_keep(table, seen) == before
     with pytest.raises(Refusal, match="no_undo"):
         wishes.undo(table, f"p{seat}", None, 1)
+
+
+def sealed_by(table: Table, *seats: int) -> Table:
+    """Each sets a price of their own in secret."""
+    for seat in seats:
+        action = table.state.legal(seat)[1 + seat]
+        table = take(table, wishes.act(table, f"p{seat}", None, table.number, action))
+    return table
+
+
+def test_a_sealed_price_may_be_set_anew_as_long_as_the_prices_are_shut() -> None:
+    """Given three who seal prices, when the first thinks again after the second, only the first answer goes."""
+    asked = to_simultaneous_play(people_at("merchants-of-amsterdam", 3))
+    first, second, third = asked.waiting()
+    table = sealed_by(asked, first, second)
+    shown = [show(table, Viewer(f"p{seat}", seat, "en"), Company({}, frozenset(), 0)) for seat in range(3)]
+    assert [shown[seat]["can_undo"] for seat in (first, second)] == ["now", "now"]
+    wish = wishes.undo(table, f"p{first}", None, 1)
+    assert wish.kind == "withdraw"
+    back = take(table, wish)
+    assert back.moves == [*asked.moves, table.moves[-1]]
+    assert back.waiting() == sorted([first, third])
+    assert back.state.view(second) == sealed_by(asked, second).state.view(second)
+    # The second one's answer still stands under the number that the third one was looking at; the log lines do not.
+    assert back.since[third] == asked.since[third]
+    assert lines_to_keep(back, table.number) == lines_to_keep(back, asked.number) == len(asked.entries())
+    again = take(back, wishes.undo(back, f"p{second}", None, 1))
+    assert again.moves == asked.moves
+    opened = sealed_by(again, third, second, first)
+    assert opened.state.view(None) == sealed_by(asked, first, second, third).state.view(None)
+    assert opened.answer_of(first) is None, "the prices are open"
+    assert wishes.undo(opened, f"p{second}", None, 1).kind == "ask"
+
+
+def test_a_worker_of_riverboat_is_seen_at_once_and_so_is_final() -> None:
+    table = to_simultaneous_play(people_at("riverboat", 3))
+    first, second, *_ = table.waiting()
+    for seat in (first, second):
+        table = take(table, wishes.act(table, f"p{seat}", None, table.number, first_choice(table, seat)))
+        assert table.answer_of(seat) is None
+        assert wishes.undo(table, f"p{seat}", None, 1).kind == "ask"
+
+
+def test_taking_back_earns_nobody_time() -> None:
+    table = to_simultaneous_play(people_at("merchants-of-amsterdam", 3, Terms(time=Time("bank", 100.0, 10.0))))
+    first = table.waiting()[0]
+    left = table.clocks[first].left
+    for _ in range(3):
+        table = sealed_by(table, first)
+        assert table.clocks[first].left == left + 10.0
+        table = take(table, wishes.undo(table, f"p{first}", None, 1))
+        assert table.clocks[first].left == left
 
 
 def test_everybody_else_must_agree_to_more() -> None:

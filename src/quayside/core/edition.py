@@ -90,7 +90,8 @@ class EditionFile:
     def refuse(self, why: str, *path: str | int) -> BadEdition:
         """An error about the value at `path`; `why` says what is wrong and what is allowed."""
         where = " ".join(f"row {part + 1}" if isinstance(part, int) else part for part in path)
-        return BadEdition(f"{self.name}, line {self.line(*path)}: {where}: {why}")
+        line = self.line(*path)
+        return BadEdition(f"{self.name}, line {line}: {where}: {why}", line, where)
 
     def get(self, *path: str | int) -> Any:
         """The value at `path`, which must be there."""

@@ -12,11 +12,21 @@ class IllegalAction(QuaysideError):
 
 
 class BadRecord(QuaysideError):
-    """A record that cannot be read or replayed."""
+    """A record that cannot be read or replayed; `why` and `move` for who says it in other words."""
+
+    def __init__(self, sentence: str, why: str = "damaged", move: int = 0) -> None:
+        super().__init__(sentence)
+        self.why = why  # damaged, running, forged, rules, edition, illegal, result
+        self.move = move
 
 
 class BadEdition(QuaysideError):
-    """An edition file that does not describe a playable set of components."""
+    """An edition file that does not describe a playable set of components; `line` and `where`, if it is known."""
+
+    def __init__(self, sentence: str, line: int = 0, where: str = "") -> None:
+        super().__init__(sentence)
+        self.line = line
+        self.where = where
 
 
 class BadRequest(QuaysideError):

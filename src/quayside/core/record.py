@@ -48,7 +48,8 @@ class Record:
             try:
                 state.apply(seat, action)
             except QuaysideError as error:
-                raise BadRecord(f"Move {number + 1} of the record is illegal. {error}") from None
+                sentence = f"Move {number + 1} of the record is illegal. {error}"
+                raise BadRecord(sentence, "illegal", number + 1) from None
             yield state
 
     def replay(self, moves: int | None = None, journal: Journal | None = None) -> State:
@@ -66,10 +67,12 @@ class Record:
         state = self.replay()
         if self.result is not None:
             if not state.over:
-                raise BadRecord(f"The record claims a result, but after its {len(self.moves)} moves the game goes on.")
+                sentence = f"The record claims a result, but after its {len(self.moves)} moves the game goes on."
+                raise BadRecord(sentence, "result")
             real = {"scores": state.scores(), "winners": state.winners()}
             if self.result != real:
-                raise BadRecord(f"The record claims the result {self.result}, but its moves lead to {real}.")
+                sentence = f"The record claims the result {self.result}, but its moves lead to {real}."
+                raise BadRecord(sentence, "result")
         return state
 
     def head(self, secret: bool = True) -> dict[str, Any]:
@@ -169,13 +172,14 @@ def record_from(data: Any, lookup: Callable[[str], Game]) -> Record:
     game = _game_of(data, lookup)
     seed = data.get("seed")
     if not isinstance(seed, str):
-        raise BadRecord("The record does not tell its seed (a game still running?), so it cannot be replayed.")
+        sentence = "The record does not tell its seed (a game still running?), so it cannot be replayed."
+        raise BadRecord(sentence, "running")
     try:
         check_seed(seed)
     except QuaysideError as error:
         raise BadRecord(str(error)) from None
     if "seed_hash" in data and data["seed_hash"] != seed_hash(seed):
-        raise BadRecord("The seed of the record does not fit the hash published at the start of the game.")
+        raise BadRecord("The seed of the record does not fit the hash published at the start of the game.", "forged")
     options = data.get("options", {})
     if not isinstance(options, dict):
         raise BadRecord("The options of the record are not an object.")
@@ -199,7 +203,8 @@ def _game_of(data: dict[str, Any], lookup: Callable[[str], Game]) -> Game:
     except QuaysideError as error:
         raise BadRecord(str(error)) from None
     if data["rules"] != game.rules:
-        raise BadRecord(f"The record was played by rules version {data['rules']!r}; these are version {game.rules}.")
+        sentence = f"The record was played by rules version {data['rules']!r}; these are version {game.rules}."
+        raise BadRecord(sentence, "rules")
     edition = data["edition"]
     if not isinstance(edition, dict) or not isinstance(edition.get("digest"), str):
         raise BadRecord("The edition of the record is not an object with 'name' and 'digest'.")
@@ -211,7 +216,8 @@ def _game_of(data: dict[str, Any], lookup: Callable[[str], Game]) -> Game:
     if edition["digest"] != game.edition.digest():
         raise BadRecord(
             f"The record was played with the edition {edition.get('name')!r} ({edition['digest']}), "
-            f"whose figures differ from this one's ({game.edition.digest()})."
+            f"whose figures differ from this one's ({game.edition.digest()}).",
+            "edition",
         )
     return game
 
@@ -230,11 +236,12 @@ def _moves_of(moves: Any, game: Game, seats: int) -> list[tuple[int, int]]:
     read = []
     for number, move in enumerate(moves):
         if not (isinstance(move, list) and len(move) == 2 and type(move[0]) is int and isinstance(move[1], str)):
-            raise BadRecord(f'Move {number + 1} of the record is {move!r}; a move looks like [0, "bid 7"].')
+            sentence = f'Move {number + 1} of the record is {move!r}; a move looks like [0, "bid 7"].'
+            raise BadRecord(sentence, "illegal", number + 1)
         try:
             read.append((move[0], game.actions.parse(move[1])))
         except QuaysideError as error:
-            raise BadRecord(f"Move {number + 1} of the record: {error}") from None
+            raise BadRecord(f"Move {number + 1} of the record: {error}", "illegal", number + 1) from None
         if not 0 <= move[0] < seats:
-            raise BadRecord(f"Move {number + 1} of the record: there is no seat {move[0]}.")
+            raise BadRecord(f"Move {number + 1} of the record: there is no seat {move[0]}.", "illegal", number + 1)
     return read

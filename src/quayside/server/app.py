@@ -10,29 +10,31 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.routing import APIRoute
-from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import TypeAdapter
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import quayside
 from quayside.server import models
 from quayside.server.asking import language_of
+from quayside.server.client_files import ClientFiles
 from quayside.server.guard import Guard
+from quayside.server.identity import LONGEST_NAME
 from quayside.server.logs import set_up
-from quayside.server.metrics import REFUSED
 from quayside.server.refusals import CODES, Refusal
 from quayside.server.routes import games, imagining, live, people, play, tables
 from quayside.server.services import Services
 from quayside.server.settings import STATIC, Settings, from_environment
-from quayside.server.speech import refusal_sentence
+from quayside.server.speech import problem
 
 LOG = logging.getLogger(__name__)
 OF_STATUS = {404: "no_such_page", 405: "not_allowed_here", 413: "too_large"}
+OF_FIELD = {"name": "bad_name", "password": "bad_password", "email": "bad_email", "text": "long_chat"}
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Refused, "description": "Refused, with a sentence that says why."}
     for status in sorted(set(CODES.values()))
@@ -64,6 +66,7 @@ def application(settings: Settings) -> FastAPI:
         generate_unique_id_function=operation_id,
         responses=REFUSALS,
     )
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Refuser)
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(Refusal, refused)
@@ -105,20 +108,17 @@ async def no_client() -> str:
 
 
 def serve_client(app: FastAPI) -> None:
-    """The built browser client, where there is one: every address that is no file is the client's own."""
-    index = STATIC / "index.html"
-    if not index.exists():
+    """The built browser client, where there is one."""
+    if not (STATIC / "index.html").exists():
         app.add_api_route("/", no_client, response_class=PlainTextResponse, include_in_schema=False)
         return
-    if (STATIC / "assets").is_dir():
-        app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")
+    files = ClientFiles(STATIC)
 
-    @app.get("/{path:path}", include_in_schema=False)
-    async def client(path: str) -> FileResponse:
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def client(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             raise Refusal("no_such_page")
-        file = (STATIC / path).resolve()
-        return FileResponse(file if path and file.is_file() and STATIC.resolve() in file.parents else index)
+        return files.answer(path, request)
 
 
 # Refusals
@@ -140,9 +140,7 @@ class Refuser:
 
 
 def answer(request: Request, code: str, status: int, details: list[Any] | None = None, **arguments: Any) -> Response:
-    REFUSED.labels(code).inc()
-    sentence = refusal_sentence(code, language_of(request), arguments)
-    error = {"code": code, "sentence": sentence, "details": details or [], "number": arguments.get("number")}
+    error = problem(code, language_of(request), arguments, details)
     headers = {"Retry-After": str(arguments["seconds"])} if status == 429 else {}
     return JSONResponse({"error": error}, status, headers)
 
@@ -154,8 +152,11 @@ async def refused(request: Request, error: Exception) -> Response:
 
 async def not_understood(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    details = [{"where": [str(part) for part in one["loc"]], "what": one["msg"]} for one in error.errors()[:10]]
-    return answer(request, "not_understood", 422, details)
+    wrong = error.errors()[:10]
+    details = [{"where": [str(part) for part in one["loc"]], "what": one["msg"]} for one in wrong]
+    # What people type themselves has a sentence of its own; all else only a program can get wrong.
+    code = next((OF_FIELD[field] for one in wrong if (field := one["loc"][-1]) in OF_FIELD), "not_understood")
+    return answer(request, code, 422, details, longest=LONGEST_NAME, most=models.LONGEST_CHAT)
 
 
 async def other_refusal(request: Request, error: Exception) -> Response:

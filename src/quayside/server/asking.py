@@ -35,8 +35,17 @@ def token_of(connection: HTTPConnection) -> str | None:
 async def person_or_nobody(connection: HTTPConnection) -> Person | None:
     services = services_of(connection)
     person = await services.identity.person(token_of(connection))
-    services.limits.spend("anything", person.id if person else address_of(connection))
+    if person is None:
+        services.limits.spend("anything", address_of(connection))
     return person
+
+
+def hold_back(connection: HTTPConnection) -> None:
+    """Count a request of somebody who says who they are, before any work is done for it; whether it is true, is seen
+    later, and nobody's requests are then counted by their address."""
+    token = token_of(connection)
+    if token:
+        services_of(connection).limits.spend("anything", token)
 
 
 async def somebody(person: Annotated[Person | None, Depends(person_or_nobody)]) -> Person:

@@ -13,15 +13,20 @@ from typing import Any
 Change = list[Any]
 
 
-def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[Change]:
+def changes(old: Any, new: Any) -> list[Change]:
     """How to get from `old` to `new`.
 
     >>> changes({"a": [1, 2], "b": {"c": 3}}, {"a": [1, 5], "b": {}})
     [[['a', 1], 5], [['b', 'c']]]
     """
-    if old is new or old == new:
-        return []
     found: list[Change] = []
+    if old is not new and old != new:
+        compare(old, new, (), found)
+    return found
+
+
+def compare(old: Any, new: Any, path: tuple[str | int, ...], found: list[Change]) -> None:
+    """Add to `found` the changes between two things known to differ; so nothing is compared twice on one level."""
     if type(old) is dict and type(new) is dict:
         for key in old:
             if key not in new:
@@ -29,15 +34,14 @@ def changes(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[Change
         for key, value in new.items():
             if key not in old:
                 found.append([[*path, key], value])
-            elif old[key] != value:
-                found += changes(old[key], value, (*path, key))
-        return found
-    if type(old) is list and type(new) is list and len(old) == len(new):
+            elif old[key] is not value and old[key] != value:
+                compare(old[key], value, (*path, key), found)
+    elif type(old) is list and type(new) is list and len(old) == len(new):
         for k, value in enumerate(new):
-            if old[k] != value:
-                found += changes(old[k], value, (*path, k))
-        return found
-    return [[list(path), new]]
+            if old[k] is not value and old[k] != value:
+                compare(old[k], value, (*path, k), found)
+    else:
+        found.append([list(path), new])
 
 
 def apply_changes(thing: Any, made: list[Change]) -> Any:

@@ -56,6 +56,10 @@ class Clock:
         spent = 0.0 if self.since is None else at - self.since
         return Clock(max(self.left - spent, 0.0))
 
+    def regained(self, time: Time) -> Clock:
+        """The end of the latest turn was taken back: so is its increment."""
+        return self if self.since is not None else Clock(max(self.left - time.increment, 0.0))
+
     def returned(self) -> Clock:
         return Clock(max(self.left, LEAST_ON_RETURN))
 

@@ -6,6 +6,7 @@ and after every restart.
     sit      seat, person or value="bot <level>"    stand    seat
     start                                           close
     move     seat, value=the action's words         back     seat, value=how many moves remain
+    withdraw seat, value=which of the moves: an answer to a question that is still open for others
     ask      seat, value=how many should remain     agree    seat          refuse  seat
     leave    seat: a bot stands in                  return   seat          resign  seat: a bot plays it to the end
     time_up  seat                                   stop     seat, value=the action's words: the Dutch clock
@@ -18,8 +19,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 KINDS = (
-    "sit", "stand", "start", "close", "move", "back", "ask", "agree", "refuse", "leave", "return", "resign", "time_up",
-    "stop", "dial", "rated", "rematch",
+    "sit", "stand", "start", "close", "move", "back", "withdraw", "ask", "agree", "refuse", "leave", "return", "resign",
+    "time_up", "stop", "dial", "rated", "rematch",
 )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from quayside.server.asking import hold_back
 from quayside.server.origins import origin_allowed
 from quayside.server.refusals import Refusal
 from quayside.server.settings import Settings
@@ -70,6 +71,11 @@ class Guard:
             scope["quayside.refused"] = Refusal("too_large")
         elif request.method not in SAFE and not origin_allowed(request, self.settings):
             scope["quayside.refused"] = Refusal("foreign_origin")
+        else:
+            try:
+                hold_back(request)
+            except Refusal as refusal:
+                scope["quayside.refused"] = refusal
         try:
             await self.app(scope, counted, dressed)
         finally:

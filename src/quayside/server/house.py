@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
@@ -18,6 +19,7 @@ from quayside.core.edition import EditionFile
 from quayside.core.errors import QuaysideError
 from quayside.core.game import Game
 from quayside.server.clocks import Time
+from quayside.server.commits import Summary
 from quayside.server.dutch import dutch_due
 from quayside.server.events import Event, Wish
 from quayside.server.metrics import ACT_SECONDS, CACHED, CONFLICTS
@@ -25,9 +27,11 @@ from quayside.server.refusals import Refusal
 from quayside.server.schema import log, places, tables
 from quayside.server.storage import Storage
 from quayside.server.table import Head, Table, Terms
-from quayside.server.writer import Summary, Writer, row_of
+from quayside.server.writer import Writer
 
+LOG = logging.getLogger(__name__)
 KEPT = 1_000  # tables in memory
+READ_FIRST = 20  # of them right after the start
 TRIES = 50  # how often an entry may lose its number to another process
 
 Decide = Callable[[Table], Wish]
@@ -87,6 +91,17 @@ class House:
             self.tell(known, after, event, False)
             known = after
         return known
+
+    async def read_latest(self) -> None:
+        """Read the tables where something happened last: their people will come back first."""
+        query = select(tables.c.id).order_by(tables.c.changed.desc()).limit(READ_FIRST)
+        async with self.storage.read() as connection:
+            ids = (await connection.execute(query)).scalars().all()
+        for id in ids:
+            try:
+                await self.table(id)
+            except Exception as error:
+                LOG.warning("table cannot be read", extra={"table": id, "error": repr(error)})
 
     def keep(self, table: Table) -> None:
         self.kept[table.head.id] = table
@@ -221,6 +236,10 @@ class House:
                 self.editions[digest] = game.with_edition(EditionFile(edition, "the edition of the table"))
             game = self.editions[digest]
         return game
+
+
+def row_of(table: str, event: Event) -> dict[str, Any]:
+    return {"table_id": table, **asdict(event)}
 
 
 def event_of(row: Row[Any]) -> Event:

@@ -7,11 +7,12 @@ audience has last been shown and sends the difference; who joins gets the whole.
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any
+
+from pydantic_core import to_json
 
 from quayside.server.changes import changes
 from quayside.server.events import Event
@@ -22,6 +23,7 @@ from quayside.server.shown import Company, Viewer, lines_to_keep, log_lines, sho
 from quayside.server.table import Table
 
 MOST_PENDING = 100  # messages for one slow reader; then it gets the whole table instead
+FAREWELL = 2.0  # seconds for what is under way when the server is told to stop
 REMOTE_SECONDS = 90.0  # how long another process' word about who is there holds
 
 
@@ -94,6 +96,11 @@ class Hub:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    async def finish(self) -> None:
+        """Let what was begun come to its end, within reason."""
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=FAREWELL)
 
     # Coming and going
 
@@ -271,4 +278,5 @@ class Hub:
 
 
 def dumps(message: dict[str, Any]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    """As JSON; pydantic's own writer takes a fifth of the time of the standard library's."""
+    return to_json(message).decode()

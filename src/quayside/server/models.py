@@ -20,7 +20,9 @@ class Model(BaseModel):
 class Problem(BaseModel):
     code: str = Field(description="For programs; the list is in quayside.server.refusals.")
     sentence: str = Field(description="For the person, in their language.")
-    details: list[dict[str, Any]] = Field(default=[], description="Which parts of the request were not understood.")
+    details: list[dict[str, Any]] = Field(
+        default=[], description="Exact reasons, for who made the request by hand; in English."
+    )
     number: int | None = Field(default=None, description="The table's present number, where that is the matter.")
 
 
@@ -198,8 +200,11 @@ class Stop(Model):
     seat: int | None = None
 
 
+LONGEST_CHAT = 500
+
+
 class Say(Model):
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_CHAT)]
 
 
 class Done(BaseModel):

@@ -128,19 +128,22 @@ def after_quiet_hours(person: Person, at: float) -> float:
     return end.timestamp()
 
 
-def mail(server: str, message: EmailMessage) -> None:
-    """Send a mail by smtp:// (with STARTTLS where it is offered) or smtps://."""
+def mail(server: str, message: EmailMessage, secure: ssl.SSLContext | None = None) -> None:
+    """Send a mail by smtp:// (with STARTTLS where it is offered) or smtps://; a password only over TLS."""
     parts = urlsplit(server)
     host = parts.hostname or "localhost"
-    secure = ssl.create_default_context()
+    secure = secure or ssl.create_default_context()
     if parts.scheme == "smtps":
         connection: smtplib.SMTP = smtplib.SMTP_SSL(host, parts.port or 465, timeout=PATIENCE, context=secure)
     else:
         connection = smtplib.SMTP(host, parts.port or 25, timeout=PATIENCE)
     with connection:
+        connection.ehlo()
         if parts.scheme != "smtps" and connection.has_extn("starttls"):
             connection.starttls(context=secure)
         if parts.username:
+            if not isinstance(connection.sock, ssl.SSLSocket):
+                raise smtplib.SMTPNotSupportedError("the server offers no TLS, and a password is not sent in clear")
             connection.login(unquote(parts.username), unquote(parts.password or ""))
         connection.send_message(message)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import logging
 
 from quayside.games import game, games
 from quayside.server.bots_pool import BotPool
@@ -15,10 +17,12 @@ from quayside.server.limits import Limits
 from quayside.server.notices import Notices
 from quayside.server.ratings import Ratings
 from quayside.server.settings import Settings
-from quayside.server.speech import table_words
+from quayside.server.speech import server_words, table_words
 from quayside.server.storage import Storage
 from quayside.server.wire import Wire
 from quayside.words import LANGUAGES
+
+LOG = logging.getLogger(__name__)
 
 
 class Services:
@@ -38,6 +42,7 @@ class Services:
         self.duties = Duties(self.house, self.pool, self.ratings)
         self.duties.also.append(self.notices.send_due)
         self.wire = None if storage.sqlite else Wire(self.hub, self.chat)
+        self.warming: list[asyncio.Task[None]] = []
 
     @classmethod
     async def open(cls, settings: Settings) -> Services:
@@ -49,12 +54,24 @@ class Services:
         if services.wire is not None:
             await services.wire.start()
         services.duties.start()
-        services.hub.spawn(services.pool.warm_up())
-        services.hub.spawn(asyncio.to_thread(read_all_words))
+        services.warming = [asyncio.create_task(work) for work in (services.pool.warm_up(), services.warm_up())]
         return services
 
+    async def warm_up(self) -> None:
+        """Do before anybody has to wait for it what would otherwise be done when it is first needed."""
+        await asyncio.to_thread(read_all_words)
+        await self.house.read_latest()
+        # What is there now stays for good. Python need not look through it again and again for what could be thrown
+        # away, a pause of more than a tenth of a second each time.
+        gc.collect()
+        gc.freeze()
+        LOG.info("warm")
+
     async def close(self) -> None:
+        for task in self.warming:
+            task.cancel()
         await self.duties.stop()
+        await self.hub.finish()
         self.pool.stop()
         if self.wire is not None:
             await self.wire.stop()
@@ -68,7 +85,7 @@ class Services:
 
 
 def read_all_words() -> None:
-    """Before anybody has to wait for it."""
-    for slug in games():
-        for language in LANGUAGES:
-            table_words(game(slug), language, [])
+    for language in LANGUAGES:
+        for words in [server_words(language), *(table_words(game(slug), language, []) for slug in games())]:
+            words.compile()
+        server_words(language).say("headline-open", count=2)  # the first number said in a language takes a while

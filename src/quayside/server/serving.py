@@ -12,6 +12,7 @@ from quayside.server.logs import set_up
 from quayside.server.settings import Settings
 
 LARGEST_MESSAGE = 64 * 1024  # bytes that a client may send at once over the live line
+PATIENCE = 60  # seconds after which a process that gives no sign is replaced; a busy machine needs many
 FAREWELL = 5  # seconds for requests under way when the server is told to stop
 
 
@@ -31,6 +32,7 @@ def run(settings: Settings, line: socket.socket, workers: int) -> None:
         ws_ping_interval=25,
         ws_ping_timeout=60,
         timeout_graceful_shutdown=FAREWELL,
+        timeout_worker_healthcheck=PATIENCE,
         server_header=False,
     )
     if single:

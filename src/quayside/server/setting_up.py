@@ -9,7 +9,7 @@ from typing import Any
 
 import quayside
 from quayside.core.edition import EditionFile
-from quayside.core.errors import QuaysideError
+from quayside.core.errors import BadEdition, BadRecord, QuaysideError
 from quayside.core.game import Game
 from quayside.core.record import Record, record_from
 from quayside.server import models
@@ -36,13 +36,15 @@ def wanted_table(game: Game, wanted: models.TableWanted, person: str) -> tuple[H
     if wanted.edition is not None:
         try:
             game = game.with_edition(EditionFile(wanted.edition, "the edition"))
-        except QuaysideError as error:
-            raise Refusal("bad_edition", reason=str(error)) from None
+        except BadEdition as error:
+            raise Refusal("bad_edition", line=error.line, where=error.where, reason=str(error)) from None
+    seats = len(wanted.seats)
+    if seats not in game.seats:
+        raise Refusal("bad_seats", game=game.title, least=game.seats[0], most=game.seats[-1])
     try:
-        seats = game.check_seats(len(wanted.seats))
         options = game.check_options(wanted.options)
     except QuaysideError as error:
-        raise Refusal("bad_choice", reason=str(error)) from None
+        raise Refusal("bad_options", reason=str(error)) from None
     terms = Terms(
         time=time_wanted(wanted.time),
         undo=wanted.undo,
@@ -59,7 +61,7 @@ def wanted_table(game: Game, wanted: models.TableWanted, person: str) -> tuple[H
         elif place.kind == "bot":
             sitting.append(Wish("sit", seat, value=f"bot {known_level(place.level or 'greedy')}", person=person))
     if wanted.rated and (any(seat.kind == "bot" for seat in wanted.seats) or not standard(game)):
-        raise Refusal("bad_choice", reason="rated tables are for people only, with the standard edition")
+        raise Refusal("rated_for_people")
     if len(sitting) == seats and wanted.start_when_full:
         sitting.append(Wish("start", person=person))
     return new_head(game, seats, options, secrets.token_hex(32), terms, person, wanted.public), sitting
@@ -71,9 +73,9 @@ def standard(game: Game) -> bool:
 
 def time_wanted(wanted: models.TimeWanted) -> Time:
     if wanted.kind == "bank" and wanted.bank + wanted.increment <= 0:
-        raise Refusal("bad_choice", reason="a bank needs some seconds")
+        raise Refusal("no_time")
     if wanted.kind == "deadline" and wanted.deadline <= 0:
-        raise Refusal("bad_choice", reason="a deadline needs some seconds")
+        raise Refusal("no_time")
     return Time(wanted.kind, wanted.bank, wanted.increment, wanted.deadline, wanted.at_zero)
 
 
@@ -98,12 +100,10 @@ def from_record(data: dict[str, Any], hotseat: bool, public: bool, person: str) 
     try:
         record = record_from(data, quayside.game)
         if len(record.moves) > MOST_IMPORTED:
-            raise Refusal("bad_record", reason=f"{len(record.moves)} moves")
+            raise Refusal("too_large")
         record.verify()
-    except Refusal:
-        raise
-    except QuaysideError as error:
-        raise Refusal("bad_record", reason=str(error)) from None
+    except BadRecord as error:
+        raise Refusal("bad_record", why=error.why, move=error.move, reason=str(error)) from None
     terms = Terms(imported=True, replay=not hotseat, spectators=True)
     head = new_head(record.game, record.seats, record.options, record.seed, terms, person, public)
     sitting = [Wish("sit", seat, person=person) for seat in range(record.seats) if hotseat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache, lru_cache
 from typing import Any
@@ -12,9 +12,9 @@ from quayside.rulebook import rules_page
 from quayside.server import wishes
 from quayside.server.dutch import dial
 from quayside.server.speech import TableWords, server_words, table_words
-from quayside.server.table import Table, Terms
+from quayside.server.table import Head, Seat, Table
 
-LEVEL_FALLBACK = "level-other"
+KEPT = 1_000  # heads and names of tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,26 +62,32 @@ def level_name(level: str, language: str) -> str:
     return words.say(f"level-{level}") if words.has(f"level-{level}") else level
 
 
-def seat_names(table: Table, company: Company, language: str) -> list[str]:
+def seat_names(seats: Sequence[Seat], names: Sequence[str], language: str) -> list[str]:
     """What the players are called; bots by their level, numbered where there are several."""
     words = server_words(language)
-    names = []
-    bots = sum(seat.bot is not None for seat in table.seats)
+    called = []
+    bots = sum(seat.bot is not None for seat in seats)
     count = 0
-    for k, seat in enumerate(table.seats):
+    for k, seat in enumerate(seats):
         if seat.person is not None:
-            names.append(company.names.get(seat.person, "–"))
+            called.append(names[k])
         elif seat.bot is not None:
             count += 1
             which = count if bots > 1 else 0
-            names.append(words.say("bot-name", level=level_name(seat.bot, language), count=which))
+            called.append(words.say("bot-name", level=level_name(seat.bot, language), count=which))
         else:
-            names.append(words.say("seat-name", seat=k + 1))
-    return names
+            called.append(words.say("seat-name", seat=k + 1))
+    return called
 
 
 def words_for(table: Table, company: Company, language: str) -> TableWords:
-    return table_words(table.head.game, language, seat_names(table, company, language))
+    names = tuple(company.names.get(seat.person or "", "–") for seat in table.seats)
+    return words_at(table.head.game, language, tuple(table.seats), names)
+
+
+@lru_cache(maxsize=KEPT)
+def words_at(game: Game, language: str, seats: tuple[Seat, ...], names: tuple[str, ...]) -> TableWords:
+    return table_words(game, language, seat_names(seats, names, language))
 
 
 @cache
@@ -94,16 +100,27 @@ def edition_shown(game: Game) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=1000)
-def terms_shown(terms: Terms) -> dict[str, Any]:
-    return asdict(terms)
-
-
 def reconstructed(data: Any) -> bool:
     """Whether any figure of the edition is marked as our own guess."""
     if isinstance(data, dict):
         return data.get("mark") == "reconstructed" or any(reconstructed(inner) for inner in data.values())
     return isinstance(data, list) and any(reconstructed(inner) for inner in data)
+
+
+@lru_cache(maxsize=KEPT)
+def head_shown(head: Head) -> dict[str, Any]:
+    """What never changes, made once; being the same object each time, it costs nothing to compare either."""
+    return {
+        "id": head.id,
+        "game": head.game.slug,
+        "title": head.game.title,
+        "edition": edition_shown(head.game),
+        "options": head.options,
+        "terms": asdict(head.terms),
+        "public": head.public,
+        "created": head.created,
+        "seed_hash": head.seed_hash,
+    }
 
 
 def show(table: Table, viewer: Viewer, company: Company) -> dict[str, Any]:
@@ -116,17 +133,9 @@ def show(table: Table, viewer: Viewer, company: Company) -> dict[str, Any]:
     started = table.play is not None
     over = table.status == "over"
     return {
-        "id": head.id,
+        **head_shown(head),
         "number": table.number,
         "status": table.status,
-        "game": head.game.slug,
-        "title": head.game.title,
-        "edition": edition_shown(head.game),
-        "options": head.options,
-        "terms": terms_shown(head.terms),
-        "public": head.public,
-        "created": head.created,
-        "seed_hash": head.seed_hash,
         "seed": head.seed if over else None,
         "owner": viewer.person is not None and viewer.person == head.owner,
         "invite": head.invite if mine or viewer.person == head.owner else None,
@@ -215,7 +224,7 @@ def can_undo(table: Table, viewer: Viewer) -> str:
     assert table.play is not None
     if table.seats[seat].played_by is not None or not any(mover == seat for mover, _ in table.moves):
         return "no"
-    if table.play.can_undo(seat):
+    if table.play.can_undo(seat) or table.answer_of(seat) is not None:
         return "now"
     if wishes.voters(table, seat):
         return "ask"

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from quayside.core.game import Game
+from quayside.server.metrics import REFUSED
 from quayside.words import LANGUAGES, GameWords, Words
 
 FOLDER = Path(__file__).parent / "text"
@@ -68,8 +69,18 @@ def server_words(language: str) -> ServerWords:
     return ServerWords(language)
 
 
-def refusal_sentence(code: str, language: str, arguments: Mapping[str, Any]) -> str:
-    return server_words(language).say(f"refused-{code}", **arguments)
+def problem(
+    code: str, language: str, arguments: Mapping[str, Any], details: list[dict[str, Any]] | None = None
+) -> dict[str, Any]:
+    """The shape of `models.Problem`: a refusal in the reader's words. An exact reason, in English, goes with it."""
+    REFUSED.labels(code).inc()
+    reason = [{"where": [], "what": arguments["reason"]}] if "reason" in arguments else []
+    return {
+        "code": code,
+        "sentence": server_words(language).say(f"refused-{code}", **arguments),
+        "details": [*reason, *(details or [])],
+        "number": arguments.get("number"),
+    }
 
 
 def chosen_language(wanted: str | None, accepted: str | None) -> str:

@@ -88,10 +88,7 @@ def sqlite_engine(url: str) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def opened(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions are begun below, not by the driver
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+        be_careful(connection)
 
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
@@ -99,3 +96,11 @@ def sqlite_engine(url: str) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
 
     return engine
+
+
+def be_careful(connection: Any) -> None:
+    """Readers never wait for the writer; what was committed survives a power cut."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

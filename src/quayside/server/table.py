@@ -11,7 +11,7 @@ from quayside.core.play import Play
 from quayside.core.record import Record
 from quayside.core.state import State
 from quayside.server.clocks import Clock, Time
-from quayside.server.events import Event
+from quayside.server.events import KINDS, Event
 
 STAND_IN = "greedy"  # who plays for people who left; good enough to keep the game a game
 
@@ -31,9 +31,9 @@ class Terms:
     replay: bool = False  # only to be looked at
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Head:
-    """What never changes about a table."""
+    """What never changes about a table. There is one for each table in memory, and it stands for itself as a key."""
 
     id: str
     game: Game
@@ -178,6 +178,16 @@ class Table:
         """Whether the present question is one to several seats at once."""
         return self.status == "running" and int(self.state.actor) < 0
 
+    def answer_of(self, seat: int) -> int | None:
+        """Which of the moves is the seat's answer to the question that is still open for others, if it is a secret.
+
+        It may be taken back without asking anybody, whoever has answered since. What the rules show at once is final.
+        """
+        if not self.several() or seat in self.waiting():
+            return None
+        asked = [k for k, number in enumerate(self.moved) if number > self.asked_at and k >= self.state.barrier]
+        return next((k for k in reversed(asked) if self.moves[k][0] == seat), None)
+
     def dutch(self) -> bool:
         """Whether the Dutch clock is running."""
         return self.status == "running" and self.head.game.racing(self.state)
@@ -193,8 +203,8 @@ class Table:
 
     def mark_questions(self, before: list[int], question: tuple[Any, ...], event: Event) -> None:
         """An answer given to an older number still holds if the seat was asked the same thing then."""
-        if event.kind == "move" or event.kind in ("back", "start"):
-            same = event.kind == "move" and self.several() and question == self.question()
+        if event.kind in ("move", "withdraw", "back", "start"):
+            same = event.kind in ("move", "withdraw") and self.several() and question == self.question()
             for seat in self.waiting():
                 if not (same and seat in before and seat != event.seat):
                     self.since[seat] = self.number
@@ -207,11 +217,14 @@ class Table:
         time = self.head.terms.time
         waiting = set(self.waiting())
         dutch = self.dutch()  # the clock of the auction is hurry enough
+        taken_back = event.kind in ("back", "withdraw")
         for k, seat in enumerate(self.seats):
+            clock = self.clocks[k]
             if k in waiting and seat.played_by is None and not dutch:
-                self.clocks[k] = self.clocks[k].start(self.at, self.number)
-            elif self.clocks[k].since is not None:
-                self.clocks[k] = self.clocks[k].stop(self.at, time)
+                self.clocks[k] = (clock.regained(time) if taken_back else clock).start(self.at, self.number)
+            elif clock.since is not None:
+                # A turn that ends because moves were taken back has not been played: no increment for it.
+                self.clocks[k] = clock.pause(self.at) if taken_back else clock.stop(self.at, time)
 
     def clocks_zero(self) -> tuple[float, int] | None:
         """The next clock to run out: when, and whose."""
@@ -256,6 +269,21 @@ class Table:
         del self.moved[target:]
         self.request = None
         self.status = "running"
+
+    def on_withdraw(self, event: Event) -> None:
+        """Only this seat's answer goes; what others have answered meanwhile stays, for the order leaves no trace."""
+        assert self.play is not None
+        target = int(event.value or 0)
+        later = self.moves[target + 1 :]
+        stood = self.told[self.moved[target] - 1]
+        self.play.rewind(target)
+        for seat, action in later:
+            self.play.act(seat, action)
+        # The log lines of those later answers stand elsewhere now.
+        self.told = [min(count, stood) if k >= self.moved[target] else count for k, count in enumerate(self.told)]
+        del self.hidden[target]
+        del self.moved[target]
+        self.request = None
 
     def on_ask(self, event: Event) -> None:
         assert event.seat is not None
@@ -331,13 +359,7 @@ class Table:
         }
 
 
-HAPPENS = {
-    "sit": Table.on_sit, "stand": Table.on_stand, "start": Table.on_start, "close": Table.on_close,
-    "move": Table.on_move, "back": Table.on_back, "ask": Table.on_ask, "agree": Table.on_agree,
-    "refuse": Table.on_refuse, "leave": Table.on_leave, "return": Table.on_return, "resign": Table.on_resign,
-    "time_up": Table.on_time_up, "stop": Table.on_stop, "dial": Table.on_dial, "rated": Table.on_rated,
-    "rematch": Table.on_rematch,
-}  # fmt: skip
+HAPPENS = {kind: getattr(Table, f"on_{kind}") for kind in KINDS}
 
 
 def copied(play: Play) -> Play:

@@ -20,8 +20,8 @@ from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
 from quayside.server.chatting import Chat
+from quayside.server.commits import CHANNEL
 from quayside.server.hub import Hub
-from quayside.server.writer import CHANNEL
 
 LOG = logging.getLogger(__name__)
 AGAIN_SECONDS = 1.0

@@ -92,6 +92,8 @@ def undo(table: Table, person: str, seat: int | None, moves: int) -> Wish:
     if table.seats[seat].played_by is not None:
         raise Refusal("bot_plays")
     target = undo_target(table, seat, moves)
+    if target == table.answer_of(seat):
+        return Wish("withdraw", seat, str(target), person)
     if target >= table.play.undo_limit(seat):
         return Wish("back", seat, str(target), person)
     if not voters(table, seat):

@@ -214,7 +214,7 @@ export interface Problem {
   code: string;
   /** For the person, in their language. */
   sentence: string;
-  /** Which parts of the request were not understood. */
+  /** Exact reasons, for who made the request by hand; in English. */
   details: (Record<string, unknown>)[];
   /** The table's present number, where that is the matter. */
   number: number | null;

@@ -1,3 +1,4 @@
+# quayside: compiled
 """What a seat may see. Hidden are the order of the deck, prices that won no auction, and cash if the table wants it so.
 
 Hidden cash is not shown, but it is no secret: every payment is made in the open, so whoever counts knows it.

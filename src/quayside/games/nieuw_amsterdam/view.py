@@ -1,3 +1,4 @@
+# quayside: compiled
 """What a seat may see. Hidden are only the order of the fur supply and of the two decks."""
 
 from __future__ import annotations

@@ -1,9 +1,11 @@
+# quayside: compiled
 """What a seat may see. Hidden is only the order of cards and tiles; a searched stack is shown to the searcher."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from quayside.core.vectors import shifted
 from quayside.games.riverboat.actions import (
     BOAT_NAMES,
     BOATS,
@@ -165,7 +167,7 @@ def board(table: Table, seat: int) -> list[dict[str, Any]]:
     joined = {name: int(table.of(seat, JOINED + k)) for k, name in enumerate(DIRECTION_NAMES[:3])}
     fields = []
     for k, name in enumerate(FIELD_NAMES):
-        bit = 1 << k
+        bit = shifted(1, k)
         worth = None
         if barns & bit:
             worth = int(best_barn_worth(table, seat, k))

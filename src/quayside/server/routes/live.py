@@ -19,12 +19,11 @@ from quayside.server import models
 from quayside.server.asking import address_of, language_of, may_see, person_or_nobody, services_of
 from quayside.server.hub import Reader, dumps
 from quayside.server.identity import Person
-from quayside.server.metrics import REFUSED
 from quayside.server.origins import origin_allowed
 from quayside.server.refusals import Refusal
 from quayside.server.routes.play import do_act, do_stop, do_undo
 from quayside.server.services import Services
-from quayside.server.speech import refusal_sentence
+from quayside.server.speech import problem
 
 router = APIRouter()
 REFUSED_CODE = 4000  # plus the HTTP status: 4403 is what 403 would be
@@ -43,7 +42,7 @@ async def live(socket: WebSocket, id: str) -> None:
         person = await admit(services, socket, id)
     except Refusal as refusal:
         await socket.accept()
-        error = problem(refusal, language)
+        error = problem(refusal.code, language, refusal.arguments)
         await socket.send_text(dumps({"kind": "refused", "ref": None, "error": error}))
         await socket.close(REFUSED_CODE + refusal.status)
         return
@@ -98,7 +97,7 @@ async def receive(
             ref = given if isinstance(given, int) or (isinstance(given, str) and len(given) <= LONGEST_REF) else None
             answer = await obey(services, id, person, said)
         except Refusal as refusal:
-            answer = {"kind": "refused", "error": problem(refusal, language)}
+            answer = {"kind": "refused", "error": problem(refusal.code, language, refusal.arguments)}
         reader.send(dumps({**answer, "ref": ref}))
 
 
@@ -131,12 +130,6 @@ async def obey(services: Services, id: str, person: Person | None, said: dict[st
     except ValidationError:
         raise Refusal("not_understood") from None
     return {"kind": "done", "number": table.number}
-
-
-def problem(refusal: Refusal, language: str) -> dict[str, Any]:
-    REFUSED.labels(refusal.code).inc()
-    sentence = refusal_sentence(refusal.code, language, refusal.arguments)
-    return {"code": refusal.code, "sentence": sentence, "details": [], "number": refusal.arguments.get("number")}
 
 
 def whole_number(text: str | None) -> int | None:

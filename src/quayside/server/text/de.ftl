@@ -45,13 +45,30 @@ refused-who_are_you = Bitte sag uns zuerst deinen Namen.
 refused-bad_login = Der Name oder das Passwort ist falsch.
 refused-name_taken = Dieser Name ist vergeben. Bitte wähle einen anderen.
 refused-bad_name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
+refused-bad_password = Ein Passwort hat 8 bis 200 Zeichen.
+refused-bad_email = Das ist keine Mailadresse; sie sehen aus wie anna@example.org.
+refused-long_chat = Eine Nachricht hat 1 bis { $most } Zeichen.
 refused-bad_time_zone = Diese Zeitzone gibt es nicht; sie heißen zum Beispiel Europe/Amsterdam.
 refused-is_guest = Gäste haben kein Passwort. Lege zuerst eines fest.
 refused-is_account = Du hast schon ein Konto.
 refused-no_such_game = Dieses Spiel gibt es nicht. Die Spiele sind: { $games }.
-refused-bad_choice = So lässt sich kein Tisch eröffnen: { $reason }
-refused-bad_edition = Mit dieser Ausgabe kann man nicht spielen: { $reason }
-refused-bad_record = Diese Aufzeichnung ist nicht brauchbar: { $reason }
+refused-bad_seats = { $game } spielt man zu { $least } bis { $most }.
+refused-bad_options = Diese Option hat das Spiel nicht, oder sie lässt sich so nicht einstellen. Wähle unter denen, die das Spiel anbietet.
+refused-rated_for_people = Gewertete Tische sind nur für Menschen und nur mit der mitgelieferten Ausgabe.
+refused-no_time = Eine Uhr braucht etwas Zeit: Vorrat, Zuschlag oder Frist müssen mehr als 0 Sekunden haben.
+refused-bad_edition = { $line ->
+    [0] Mit dieser Ausgabe kann man nicht spielen; das ist keine lesbare Datei einer Ausgabe.
+   *[other] Mit dieser Ausgabe kann man nicht spielen. Zeile { $line } ({ $where }) stimmt nicht, auf Englisch: { $reason }
+    }
+refused-bad_record = Diese Aufzeichnung ist nicht brauchbar: { $why ->
+    [running] Sie wurde im laufenden Spiel gespeichert, ohne ihren Startwert.
+    [forged] Ihr Startwert ist nicht der, der zu Beginn versprochen wurde.
+    [rules] Sie wurde nach einer anderen Fassung der Regeln gespielt.
+    [edition] Sie wurde mit einer Ausgabe gespielt, deren Zahlen andere sind.
+    [illegal] Zug { $move } erlauben die Regeln nicht.
+    [result] Ihre Züge führen nicht zu dem Ergebnis, das sie nennt.
+   *[damaged] Sie ist keine vollständige Aufzeichnung eines Spiels von Quayside.
+    }
 refused-no_such_table = Diesen Tisch gibt es nicht.
 refused-other_rules = Diese Partie wurde nach älteren Regeln begonnen (Fassung { $then }; jetzt { $now }) und kann hier nicht mehr gezeigt werden. Eröffne einen neuen Tisch.
 refused-no_such_seat = Diesen Platz gibt es nicht; der Tisch hat { $seats }.

@@ -45,13 +45,30 @@ refused-who_are_you = Please tell us your name first.
 refused-bad_login = The name or the password is wrong.
 refused-name_taken = That name is taken. Please choose another one.
 refused-bad_name = A name has 1 to { $longest } visible characters.
+refused-bad_password = A password has 8 to 200 characters.
+refused-bad_email = That is no mail address; they read like anna@example.org.
+refused-long_chat = A message has 1 to { $most } characters.
 refused-bad_time_zone = There is no such time zone; they read like Europe/Amsterdam.
 refused-is_guest = Guests have no password. Set one first.
 refused-is_account = You have an account already.
 refused-no_such_game = There is no such game. The games are: { $games }.
-refused-bad_choice = A table cannot be set up like this: { $reason }
-refused-bad_edition = This edition cannot be played: { $reason }
-refused-bad_record = This record cannot be used: { $reason }
+refused-bad_seats = { $game } is for { $least } to { $most } players.
+refused-bad_options = There is no such option of this game, or it cannot be set like this. Choose among those that the game offers.
+refused-rated_for_people = Rated tables are for people only, with the edition that comes with the game.
+refused-no_time = A clock needs some time: set a bank, an increment or a deadline of more than 0 seconds.
+refused-bad_edition = { $line ->
+    [0] This edition cannot be played; this is no edition file that can be read.
+   *[other] This edition cannot be played. Line { $line } ({ $where }) is not right: { $reason }
+    }
+refused-bad_record = This record cannot be used: { $why ->
+    [running] it was taken while the game was running, without its seed.
+    [forged] its seed is not the one that was promised at the start of the game.
+    [rules] it was played by another version of the rules.
+    [edition] it was played with an edition whose figures are different.
+    [illegal] the rules do not allow move { $move }.
+    [result] its moves do not lead to the result that it claims.
+   *[damaged] it is no whole record of a Quayside game.
+    }
 refused-no_such_table = There is no such table.
 refused-other_rules = This game was begun by older rules (version { $then }; now { $now }), so it can no longer be shown here. Open a new table.
 refused-no_such_seat = There is no such seat; the table has { $seats }.

@@ -45,13 +45,30 @@ refused-who_are_you = Dis-nous d’abord ton nom.
 refused-bad_login = Le nom ou le mot de passe est faux.
 refused-name_taken = Ce nom est pris. Choisis-en un autre.
 refused-bad_name = Un nom a de 1 à { $longest } caractères visibles.
+refused-bad_password = Un mot de passe a de 8 à 200 caractères.
+refused-bad_email = Ce n’est pas une adresse électronique ; elles s’écrivent comme anna@example.org.
+refused-long_chat = Un message a de 1 à { $most } caractères.
 refused-bad_time_zone = Ce fuseau horaire n’existe pas ; ils s’écrivent comme Europe/Amsterdam.
 refused-is_guest = Les invités n’ont pas de mot de passe. Choisis-en un d’abord.
 refused-is_account = Tu as déjà un compte.
 refused-no_such_game = Ce jeu n’existe pas. Les jeux sont : { $games }.
-refused-bad_choice = On ne peut pas ouvrir une table ainsi : { $reason }
-refused-bad_edition = On ne peut pas jouer avec cette édition : { $reason }
-refused-bad_record = Cet enregistrement est inutilisable : { $reason }
+refused-bad_seats = { $game } se joue de { $least } à { $most }.
+refused-bad_options = Ce jeu n’a pas cette option, ou elle ne se règle pas ainsi. Choisissez parmi celles que le jeu propose.
+refused-rated_for_people = Les tables classées sont réservées aux personnes, avec l’édition fournie avec le jeu.
+refused-no_time = Une pendule a besoin de temps : réserve, ajout ou délai de plus de 0 seconde.
+refused-bad_edition = { $line ->
+    [0] On ne peut pas jouer avec cette édition ; ce n’est pas un fichier d’édition lisible.
+   *[other] On ne peut pas jouer avec cette édition. La ligne { $line } ({ $where }) n’est pas juste, en anglais : { $reason }
+    }
+refused-bad_record = Cet enregistrement est inutilisable : { $why ->
+    [running] il a été pris pendant la partie, sans sa graine.
+    [forged] sa graine n’est pas celle promise au début de la partie.
+    [rules] il a été joué selon une autre version des règles.
+    [edition] il a été joué avec une édition dont les chiffres diffèrent.
+    [illegal] les règles ne permettent pas le coup { $move }.
+    [result] ses coups ne mènent pas au résultat qu’il annonce.
+   *[damaged] ce n’est pas l’enregistrement complet d’une partie de Quayside.
+    }
 refused-no_such_table = Cette table n’existe pas.
 refused-other_rules = Cette partie a été commencée avec d’anciennes règles (version { $then } ; maintenant { $now }) et ne peut plus être montrée ici. Ouvrez une nouvelle table.
 refused-no_such_seat = Cette place n’existe pas ; la table en a { $seats }.

@@ -47,13 +47,30 @@ refused-who_are_you = Сначала назовите своё имя.
 refused-bad_login = Имя или пароль неверны.
 refused-name_taken = Это имя занято. Выберите другое.
 refused-bad_name = В имени от 1 до { $longest } видимых знаков.
+refused-bad_password = В пароле от 8 до 200 знаков.
+refused-bad_email = Это не адрес почты; они пишутся как anna@example.org.
+refused-long_chat = В сообщении от 1 до { $most } знаков.
 refused-bad_time_zone = Такого часового пояса нет; они пишутся как Europe/Amsterdam.
 refused-is_guest = У гостей нет пароля. Сначала задайте его.
 refused-is_account = У вас уже есть учётная запись.
 refused-no_such_game = Такой игры нет. Игры: { $games }.
-refused-bad_choice = Так стол не открыть: { $reason }
-refused-bad_edition = С этим изданием играть нельзя: { $reason }
-refused-bad_record = Эта запись не годится: { $reason }
+refused-bad_seats = В { $game } играют от { $least } до { $most } человек.
+refused-bad_options = Такого параметра у игры нет, или его нельзя задать так. Выберите из тех, что предлагает игра.
+refused-rated_for_people = Рейтинговые столы только для людей и только с изданием, которое идёт вместе с игрой.
+refused-no_time = Часам нужно время: запас, добавка или срок больше 0 секунд.
+refused-bad_edition = { $line ->
+    [0] С этим изданием играть нельзя: это не файл издания, который можно прочесть.
+   *[other] С этим изданием играть нельзя. Строка { $line } ({ $where }) неверна, по-английски: { $reason }
+    }
+refused-bad_record = Эта запись не годится: { $why ->
+    [running] она сделана во время игры, без её зерна.
+    [forged] её зерно не то, что было обещано в начале игры.
+    [rules] её играли по другой версии правил.
+    [edition] её играли с изданием, где другие числа.
+    [illegal] ход { $move } правилами не разрешён.
+    [result] её ходы не ведут к тому итогу, который в ней указан.
+   *[damaged] это не полная запись партии Quayside.
+    }
 refused-no_such_table = Такого стола нет.
 refused-other_rules = Эта партия начата по прежним правилам (версия { $then }, теперь { $now }), и её больше нельзя показать. Откройте новый стол.
 refused-no_such_seat = Такого места нет; мест за столом: { $seats }.
