@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Choice } from "../lib/api-types";
 import type { BoardProps, HoldingsProps } from "./board";
 import GenericBoard from "./GenericBoard.svelte";
 import GenericHoldings from "./GenericHoldings.svelte";
@@ -8,6 +9,8 @@ export interface Boards {
   Holdings: Component<HoldingsProps>;
   /** Where on the board a log entry happened: the `data-at` of a piece's way. */
   way: (key: string, entry: Record<string, unknown>) => { from: string; to: string; icon: string; seat: number | null } | null;
+  /** A short word for a choice that the board itself offers, under a heading; so that forty fields are not forty sentences. */
+  brief?: (choice: Choice) => { heading: string; text: string } | null;
 }
 
 const GENERIC: Boards = { Board: GenericBoard, Holdings: GenericHoldings, way: () => null };
@@ -17,6 +20,10 @@ const OWN: Record<string, () => Promise<Boards>> = {
   "nieuw-amsterdam": async () => {
     const [board, holdings, ways] = await Promise.all([import("./nieuw-amsterdam/Board.svelte"), import("./nieuw-amsterdam/Holdings.svelte"), import("./nieuw-amsterdam/ways")]);
     return { Board: board.default, Holdings: holdings.default, way: ways.way };
+  },
+  riverboat: async () => {
+    const [board, holdings, ways] = await Promise.all([import("./riverboat/Board.svelte"), import("./riverboat/Holdings.svelte"), import("./riverboat/ways")]);
+    return { Board: board.default, Holdings: holdings.default, way: ways.way, brief: ways.brief };
   },
 };
 
