@@ -246,6 +246,11 @@ na-leads = { $count ->
 
 ## Riverboat
 
+replay-speed = Tempo
+moves-a-second = { $count ->
+    [one] { $count } Zug in der Sekunde
+   *[other] { $count } Züge in der Sekunde
+    }
 rb-farms = Farmen
 rb-farm = Die Farm: { $board }
 rb-whose-farm = Wessen Farm groß gezeigt wird

@@ -246,6 +246,11 @@ na-leads = { $count ->
 
 ## Riverboat
 
+replay-speed = Speed
+moves-a-second = { $count ->
+    [one] { $count } move a second
+   *[other] { $count } moves a second
+    }
 rb-farms = Farms
 rb-farm = The farm: { $board }
 rb-whose-farm = Whose farm is shown large

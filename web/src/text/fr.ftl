@@ -246,6 +246,11 @@ na-leads = { $count ->
 
 ## Riverboat
 
+replay-speed = Vitesse
+moves-a-second = { $count ->
+    [one] { $count } coup par seconde
+   *[other] { $count } coups par seconde
+    }
 rb-farms = Fermes
 rb-farm = La ferme : { $board }
 rb-whose-farm = La ferme montrée en grand

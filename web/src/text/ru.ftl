@@ -249,6 +249,12 @@ na-leads = { $count ->
 
 ## Riverboat
 
+replay-speed = Скорость
+moves-a-second = { $count ->
+    [one] { $count } ход в секунду
+    [few] { $count } хода в секунду
+   *[other] { $count } ходов в секунду
+    }
 rb-farms = Фермы
 rb-farm = Ферма: { $board }
 rb-whose-farm = Чья ферма показана крупно
