@@ -22,8 +22,8 @@ const OWN: Record<string, () => Promise<Boards>> = {
     return { Board: board.default, Holdings: holdings.default, way: ways.way };
   },
   riverboat: async () => {
-    const [board, holdings, ways] = await Promise.all([import("./riverboat/Board.svelte"), import("./riverboat/Holdings.svelte"), import("./riverboat/ways")]);
-    return { Board: board.default, Holdings: holdings.default, way: ways.way, brief: ways.brief };
+    const [board, holdings, ways, words] = await Promise.all([import("./riverboat/Board.svelte"), import("./riverboat/Holdings.svelte"), import("./riverboat/ways"), import("./riverboat/brief")]);
+    return { Board: board.default, Holdings: holdings.default, way: ways.way, brief: words.brief };
   },
 };
 
