@@ -84,7 +84,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
             "of": int(parts.placements),
             "seen": {name: [int(card) for card in seen_regions(table)].count(k)
                      for k, name in enumerate(REGION_NAMES)},
-            "unseen": {name: [int(card) for card in table.region_deck[table.seen_regions :]].count(k)
+            "unseen": {name: [int(card) for card in list(table.region_deck)[table.seen_regions :]].count(k)
                        for k, name in enumerate(REGION_NAMES)},
             "left": len(table.region_deck) - int(table.seen_regions),
         },
