@@ -143,14 +143,16 @@ def test_two_people_place_their_workers_at_the_same_time(chrome: Browser, server
     page = anna.open(anna.new_table([ME, {"kind": "open"}], game="riverboat", options=first, public=False))
     ben.page.goto(page.get_by_role("textbox", name="Invitation link").input_value())
     ben.page.get_by_test_id("sit").click()
-    for one in (page, ben.page):
+    both = (page, ben.page)
+    for one in both:
         one.wait_for_selector(".draft")
-        expect(one.get_by_test_id("scores").get_by_text("away")).to_have_count(0)  # all have heard of all
-    for one, phase in ((page, "cultivate"), (ben.page, "plant"), (page, "ship"), (ben.page, "score")):
-        choose(one, f'.draft [data-action="choose {phase}"]')
-    choose(page, '.farm [data-testid="place"][data-action^="place"]')  # the worker of the round track
-    for one in (page, ben.page):
-        one.wait_for_selector('.farm [data-testid="place"][data-action^="place"]')
+    for _ in range(60):
+        if all(one.locator(".stage .open").count() for one in both):  # the first region card lies open
+            break
+        for one in both:
+            if one.get_by_test_id("choice").count() and not one.locator(".stage .open").count():
+                decide(one)
+        page.wait_for_timeout(100)
     wanted = page.locator('.farm [data-testid="place"][data-action^="place "]').first.get_attribute("data-action") or ""
     choose(page, f'.farm [data-testid="place"][data-action="{wanted}"]')
     # Ben has not placed yet, and sees where Anna stands: in the list, and on her small farm.
