@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -19,6 +21,7 @@ OPEN = {"kind": "open"}
 GREEDY = {"kind": "bot", "level": "greedy"}
 RANDOM = {"kind": "bot", "level": "random"}  # thinks for no time, where a whole game is wanted
 BROKEN = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Failed to load resource")  # what a browser says then
+RECORDS = Path(__file__).parents[1] / "records"
 PATIENCE = 20_000  # milliseconds; the machine may be busy with other things
 expect.set_options(timeout=PATIENCE)
 
@@ -67,11 +70,24 @@ class Visitor:
     def new_table(self, seats: list[dict[str, str]], game: str = "nieuw-amsterdam", **terms: Any) -> str:
         """A table made over the API with this browser's cookie; its address."""
         asked = {"game": game, "seats": seats, **terms}
+        self.be_somebody()
+        made = self.context.request.post(f"{self.address}/api/tables", data=asked).json()
+        return f"/tables/{made['table']['id']}"
+
+    def in_the_middle(self, record: str, moves: int | None) -> str:
+        """A recorded game as it stood after so many moves, all seats mine; or when it was over. Its address."""
+        game = json.loads((RECORDS / f"{record}.json").read_text(encoding="utf-8"))
+        asked = {"record": game, "as": "replay"}
+        if moves is not None:
+            asked = {"record": {**game, "moves": game["moves"][:moves], "result": None}, "as": "hotseat"}
+        self.be_somebody()
+        made = self.context.request.post(f"{self.address}/api/tables/import", data=asked).json()
+        return f"/tables/{made['table']['id']}"
+
+    def be_somebody(self) -> None:
         request = self.context.request
         if request.get(f"{self.address}/api/me").json()["me"] is None:
             request.post(f"{self.address}/api/me/guest", data={"name": "Anna"})
-        made = request.post(f"{self.address}/api/tables", data=asked).json()
-        return f"/tables/{made['table']['id']}"
 
     def ask(self, path: str, **body: Any) -> Any:
         """Over the API with this browser's cookie, as another of this person's windows would."""

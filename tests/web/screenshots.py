@@ -17,6 +17,11 @@ PAGES = {
     "start": "/", "new": "/new/nieuw-amsterdam", "settings": "/settings", "account": "/account",
     "rules": "/rules/nieuw-amsterdam", "ranking": "/ranking", "lost": "/lost",
 }  # fmt: skip
+# Phases of Riverboat, by the moves of a recorded game for three after which they are decided
+RIVERBOAT = {
+    "draft": 139, "region": 151, "tile": 168, "lay": 230, "search": 182, "boat": 184, "acquisition": 187,
+    "opportunity": 193, "seek": 131, "score": 199, "crop": 200, "end": None,
+}  # fmt: skip
 
 
 def main(folder: Path) -> None:
@@ -51,10 +56,16 @@ def take(chrome: Browser, address: str, folder: Path, scheme: str) -> None:
     visitor.open(visitor.new_table([ME, OPEN, GREEDY]))
     page.wait_for_selector("#invite")
     shoot("lobby")
-    for game in ("merchants-of-amsterdam", "riverboat"):
+    for game in ("merchants-of-amsterdam",):
         visitor.play_now(game)
         page.wait_for_selector('[data-testid="choice"]')
         shoot(game)
+    for name, moves in RIVERBOAT.items():
+        visitor.open(visitor.in_the_middle("riverboat-3p-a", moves))
+        page.wait_for_selector('[data-testid="choice"], [data-testid="game-over"]')
+        if name == "lay":
+            page.locator('.farm [data-testid="place"][data-action^="lay"]').first.hover()
+        shoot(f"riverboat-{name}")
     visitor.open(visitor.new_table([ME, GREEDY, GREEDY, GREEDY]))
     phases(page, shoot, {"city-build": lambda: moments(page, folder, scheme)})
     page.wait_for_load_state("networkidle")

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bidsOf, pieces } from "../src/boards/nieuw-amsterdam/view";
 import { way } from "../src/boards/nieuw-amsterdam/ways";
+import { best, centre, cropsOf, leaving, lines, nearest, neighbour, placedOn, spotsOn, type Field } from "../src/boards/riverboat/view";
+import { way as riverWay } from "../src/boards/riverboat/ways";
 import { shownAs, withNames } from "../src/boards/generic";
 import type { Choice, LogLine } from "../src/lib/api-types";
 import { applyChanges } from "../src/lib/changes";
@@ -9,6 +11,7 @@ import { playableLevel } from "../src/lib/levels";
 import { toldOnce } from "../src/lib/log";
 import { inline, markdown } from "../src/lib/markdown";
 import { ownFirst } from "../src/lib/players";
+import { Positions, shared } from "../src/lib/positions";
 import { span } from "../src/lib/time";
 
 const choice = (id: number, kind: string, args: Record<string, string | number> = {}): Choice => ({ id, kind, arguments: args, words: kind, sentence: kind });
@@ -59,6 +62,75 @@ describe("Nieuw Amsterdam", () => {
     expect(way("trade_top", { seat: 0, resource: "lynx" }, before)).toMatchObject({ from: "fur-top-2", icon: "lynx" });
   });
   it("knows of no way for what it does not know", () => expect(way("something", {})).toBeNull());
+});
+
+describe("Riverboat", () => {
+  const field = (name: string, more: Partial<Field> = {}): Field => ({ field: name, region: "club", crop: null, worker: false, barn: false, well: false, surveyor: false, worth: null, counts: null, joined: [], ...more });
+  const lay = (id: number, spot: string): Choice => ({ id, kind: "lay", arguments: { spot }, words: `lay ${spot}`, sentence: spot });
+  it("knows the neighbours of straight and of shifted rows", () => {
+    expect([0, 1, 2, 3, 4, 5].map((direction) => neighbour("b2", direction))).toEqual(["b3", "c3", "c2", "b1", "a2", "a3"]);
+    expect([0, 1, 2, 3, 4, 5].map((direction) => neighbour("a1", direction))).toEqual(["a2", "b1", null, null, null, null]);
+    expect(neighbour("e8", 0)).toBeNull();
+  });
+  it("draws neighbours one hex apart, in the direction they are said to lie", () => {
+    for (const [direction, other] of [[0, "b3"], [1, "c3"], [5, "a3"]] as const) {
+      const [from, to] = [centre("b2"), centre(other)];
+      expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeCloseTo(86.6, 1);
+      expect(Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI)).toBe([0, 60, 120, 180, -120, -60][direction]);
+    }
+  });
+  it("turns a tile of two crops around the field it is held on", () => {
+    const spots = { "b2 e": { b2: "corn", b3: "wheat" }, "b3 w": { b3: "corn", b2: "wheat" }, "b2 w": { b2: "corn", b1: "wheat" } } as const;
+    const choices = Object.keys(spots).map((spot, k) => lay(k, spot));
+    const ways = spotsOn("b2", spots, choices);
+    expect(ways.map((one) => one.spot)).toEqual(["b2 e", "b2 w"]);
+    expect(nearest(ways, 0)?.spot).toBe("b2 e");
+    expect(nearest(ways, 60)?.spot).toBe("b2 w");
+  });
+  it("offers a tile of one crop on every field that it would cover", () => {
+    const spots = { "b2 e": { b2: "corn", b3: "corn" } } as const;
+    expect(spotsOn("b3", spots, [lay(1, "b2 e")])).toHaveLength(1);
+  });
+  it("puts the crop of its own first on a triple", () => expect(cropsOf("corn-corn-wheat")).toEqual(["wheat", "corn", "corn"]));
+  it("draws a seam within a tile, and an edge around it", () => {
+    const one = lines([field("a1", { crop: "corn", joined: ["e"] }), field("a2", { crop: "corn" })]);
+    expect(one.seams.match(/M/g)).toHaveLength(1);
+    expect(one.tiles.match(/M/g)).toHaveLength(10);
+    expect(one.paths).toBe("");
+    expect(lines([field("a1"), field("a2", { region: "star" })]).paths).not.toBe("");
+  });
+  it("reads from the journal who has placed for the open card", () => {
+    const log = [{ key: "place", entry: { seat: 1, field: "a1" } }, { key: "region", entry: {} }, { key: "place", entry: { seat: 0, field: "b2" } }];
+    expect([...placedOn(log)]).toEqual([[0, "b2"]]);
+  });
+  it("shows which workers leave", () => expect(leaving([field("a1", { crop: "corn", worker: true }), field("a2", { crop: "corn" }), field("a3", { crop: "corn", worker: true })], "corn", 1)).toEqual(["a1"]));
+  it("takes the crop that brings most", () => expect([best({ corn: { worth: 2, fields: ["a1"] }, wheat: { worth: 4, fields: ["a2"] } })?.worth, best(null)]).toEqual([4, null]));
+  it("knows where a worker goes", () => expect(riverWay("place", { seat: 1, field: "b3" })).toMatchObject({ from: "seat-1", to: "field-1-b3", icon: "worker" }));
+});
+
+describe("positions", () => {
+  it("fetches each once, and a few ahead", async () => {
+    const asked: number[] = [];
+    const positions = new Positions((number) => { asked.push(number); return Promise.resolve({ moves: number } as never); });
+    await positions.get(3);
+    positions.ahead(3, 6);
+    for (const number of [4, 5, 6, 4, 3]) await positions.get(number);
+    expect(asked).toEqual([3, 4, 5, 6]);
+  });
+  it("asks again after a fault", async () => {
+    let faults = 1;
+    const positions = new Positions((number) => (faults-- > 0 ? Promise.reject(new Error("away")) : Promise.resolve({ moves: number } as never)));
+    await expect(positions.get(1)).rejects.toThrow("away");
+    await expect(positions.get(1)).resolves.toEqual({ moves: 1 });
+  });
+  it("keeps what did not change", () => {
+    const old = { a: { b: 1 }, c: [{ d: 1 }, { d: 2 }] };
+    const next = shared(old, { a: { b: 1 }, c: [{ d: 1 }, { d: 3 }] });
+    expect(next).toEqual({ a: { b: 1 }, c: [{ d: 1 }, { d: 3 }] });
+    expect([next.a === old.a, next.c === old.c, next.c[0] === old.c[0]]).toEqual([true, false, true]);
+    expect(shared(old, structuredClone(old))).toBe(old);
+    expect(shared({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+  });
 });
 
 describe("any other game", () => {

@@ -11,6 +11,8 @@ export interface Boards {
   way: (key: string, entry: Record<string, unknown>, before?: Record<string, unknown> | null) => { from: string; to: string; icon: string; seat: number | null } | null;
   /** The rule behind a choice, for its button; nothing if the sentence says it all. */
   rule?: (choice: Choice) => string;
+  /** A short word for a choice that the board itself offers, under a heading; so that forty fields are not forty sentences. */
+  brief?: (choice: Choice) => { heading: string; text: string } | null;
 }
 
 const GENERIC: Boards = { Board: GenericBoard, Holdings: GenericHoldings, way: () => null };
@@ -20,6 +22,10 @@ const OWN: Record<string, () => Promise<Boards>> = {
   "nieuw-amsterdam": async () => {
     const [board, holdings, ways, rules] = await Promise.all([import("./nieuw-amsterdam/Board.svelte"), import("./nieuw-amsterdam/Holdings.svelte"), import("./nieuw-amsterdam/ways"), import("./nieuw-amsterdam/rules")]);
     return { Board: board.default, Holdings: holdings.default, way: ways.way, rule: rules.rule };
+  },
+  riverboat: async () => {
+    const [board, holdings, ways, words] = await Promise.all([import("./riverboat/Board.svelte"), import("./riverboat/Holdings.svelte"), import("./riverboat/ways"), import("./riverboat/brief")]);
+    return { Board: board.default, Holdings: holdings.default, way: ways.way, brief: words.brief };
   },
 };
 

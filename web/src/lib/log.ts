@@ -2,6 +2,17 @@ import type { LogLine } from "./api-types";
 
 export interface Told { line: LogLine; count: number }
 
+const known = new WeakMap<LogLine, Told>();
+
+/** The same object for the same line, so that a long log is not drawn anew with every move. */
+function once(line: LogLine, count: number): Told {
+  const kept = known.get(line);
+  if (kept?.count === count) return kept;
+  const made = { line, count };
+  known.set(line, made);
+  return made;
+}
+
 /** Paying piece by piece makes many lines: equal ones in a run of the same kind are told once, with their number. */
 export function toldOnce(lines: readonly LogLine[]): Told[] {
   const found: Told[] = [];
@@ -10,8 +21,8 @@ export function toldOnce(lines: readonly LogLine[]): Told[] {
     const last = found.at(-1)?.line;
     if (last && (last.key !== line.key || last.seat !== line.seat)) run = found.length;
     const same = found.findIndex((one, k) => k >= run && one.line.sentence === line.sentence);
-    if (same >= 0) found[same] = { line, count: (found[same]?.count ?? 0) + 1 };
-    else found.push({ line, count: 1 });
+    if (same >= 0) found[same] = once(line, (found[same]?.count ?? 0) + 1);
+    else found.push(once(line, 1));
   }
   return found;
 }

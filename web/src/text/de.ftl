@@ -274,3 +274,103 @@ na-rule-city = Ein Stadtplättchen baut bis zu 3 Geschäfte, wo du willst, für 
 na-rule-elections = Stattdessen mit einem Stadtplättchen: Punkte für jeden Bezirk, in dem du die meisten Geschäfte hast, mehr, wo du sie allein hast.
 na-rule-remove = Jedes Geschäft, das nicht versorgt werden kann, verlässt die Stadt und kostet 2 Punkte.
 na-rule-give-up = Was du nicht nutzt, bringt 1 Münze.
+## Riverboat
+
+replay-speed = Tempo
+moves-a-second = { $count ->
+    [one] { $count } Zug in der Sekunde
+   *[other] { $count } Züge in der Sekunde
+    }
+rb-farms = Farmen
+rb-farm = Die Farm: { $board }
+rb-whose-farm = Wessen Farm groß gezeigt wird
+rb-start-marker = hat die Startspielermarke
+rb-bare = leer
+rb-worker = Arbeiter
+rb-barn = Scheune
+rb-well = Brunnen
+rb-surveyed = gewertet
+rb-worth = jetzt { $points } wert
+rb-mini = Die Farm von { $name }: { $crops }; Arbeiter { $workers }, Scheunen { $barns }, Brunnen { $wells }
+rb-rule-barn = Ein Gutachter hier wertet jedes angrenzende Feld einer Feldfrucht deiner Wahl. Nichts zählt zweimal.
+rb-rule-well = Ein Gutachter hier wertet jedes Feld der zusammenhängenden Gruppe dieser Feldfrucht. Höchstens ein Brunnen je Feldfrucht.
+rb-rule-planted = Ein bepflanztes Feld: Sein Arbeiter wird geerntet, wenn ein Flussboot diese Feldfrucht lädt.
+rb-rule-field = Ein Feld im Gebiet { $region }: Hierher kommen Arbeiter, wenn eine Karte dieses Gebiets aufgedeckt wird. Ein Gebiet, das ganz mit Plättchen und Scheunen bedeckt ist, bringt am Ende Punkte.
+rb-phase-cards = Phasenkarten
+rb-card-held = { $card }. Genommen von { $name }
+rb-rule-cultivate = Phase 1: acht Gebietskarten; für jede setzt jeder einen Arbeiter auf ein freies Feld des Gebiets. Wer die Karte hat, bekommt zuvor einen Arbeiter der Rundenleiste.
+rb-rule-plant = Phase 2: reihum ein Plättchen nehmen und unter die eigenen Arbeiter legen. 2er- und 3er-Plättchen punkten sofort. Wer die Karte hat, bekommt eine Münze und beginnt.
+rb-rule-ship = Phase 3: ein Flussboot nehmen und mit Arbeitern einer Feldfrucht beladen, genau so vielen, wie es fasst. Wer die Karte hat, zieht den Hafenmeister vor und beginnt.
+rb-rule-opportunity = Phase 4: Jeder nimmt eine Gelegenheit mit dem Bonus darüber. Wer die Karte hat, punktet und beginnt.
+rb-rule-score = Phase 5: Gutachter werten Scheunen, Brunnen und Gelegenheiten; dann bringt jeder eingesetzte Gutachter und jeder Kommissionär einen Punkt. Wer die Karte hat, wählt ein Privileg und beginnt.
+rb-crops = Ackerfruchtplättchen
+rb-searched = Der durchsuchte Stapel
+rb-tile = { $tile }: { $count } da
+rb-stack = Stapel ({ $size }): noch { $count }
+rb-rule-stack = Für eine Münze darfst du ein beliebiges Plättchen aus diesem Stapel nehmen.
+rb-rule-stack-triple = Die 3er-Plättchen darf niemand durchsuchen.
+rb-boats = Flussboote am Anleger
+rb-boat = Flussboot für { $load }: Punkte { $points }, Münzen { $coins }, Hafen { $harbour }, { $acquisition ->
+    [barn] eine Scheune
+    [surveyor] ein Gutachter
+    [any] eine Anschaffung
+   *[none] keine Anschaffung
+    }, Kommissionäre { $agents }, bis zu { $most } weitere Kommissionäre; { $stack } im Stapel
+rb-boat-gone = Keines am Anleger
+rb-rule-boat = Belade es mit Arbeitern, die auf einer Feldfrucht stehen, genau so vielen, wie es fasst. Für eine Münze darfst du ein Flussboot vom Stapel nehmen.
+rb-river = Der Fluss mit allen Anlegern und Hafenmeistern, und New Orleans
+rb-new-orleans = New Orleans
+rb-lane = { $name }: Hafenmeister auf { $space }; Ladungen { $loads }; erreicht { $reached }, { $points } wert, wenn das Spiel jetzt endete; Kommissionäre { $agents }
+rb-rule-harbour = Am Ende wertet der vorderste Hafenmeister alle Ladungen, die er erreicht hat; alle anderen die Hälfte der eigenen.
+rb-regions = Gebietskarten
+rb-region-card = Gebietskarte { $turned } von { $of }: { $region }
+rb-who-placed = Wer für diese Karte schon einen Arbeiter gesetzt hat
+rb-to-come = Noch { $count } Karten im Stapel dieses Spiels:
+rb-opportunities = Gelegenheiten
+rb-rule-opportunity-card = Liegt offen vor dir; ein Gutachter darauf wertet sie.
+rb-card-stack = Stapel: { $count }.
+rb-card-bottom = Zuunterst: { $cards }.
+rb-scoring = Zu werten
+rb-surveyors = { $count } im Vorrat, { $placed } eingesetzt
+rb-nothing-to-survey = Noch nichts zu werten: Hierher kommen Scheunen, Brunnen und Gelegenheiten.
+rb-presence = Eingesetzte Gutachter und Kommissionäre: { $points } je Runde.
+rb-supply = Vorrat: Münzen, Gutachter, Scheunen, Brunnen; Arbeiter auf der Rundenleiste
+rb-supply-told = Vorrat: Münzen { $coins }, Gutachter { $surveyors }, Scheunen { $barns }, Brunnen { $wells }; Arbeiter auf der Rundenleiste { $round_track }
+rb-turn-left = Nach links drehen (Umschalt+R, Rad nach oben)
+rb-turn-right = Nach rechts drehen (R, Rad nach unten)
+rb-lay = Legen: { $where }
+rb-lay-where = Wähle ein Feld
+rb-turn-how = Drehen mit dem Rad, mit R oder durch nochmaliges Tippen.
+rb-lay-how = Wähle eines der leuchtenden Felder.
+rb-workers = Arbeiter im Vorrat
+rb-coins = Münzen
+rb-surveyors-held = Gutachter im Vorrat, und eingesetzte
+rb-agents = Kommissionäre
+rb-harvested = Geerntet, und mit Arbeiter
+rb-crop-told = { $crop }: geerntet { $harvested } (ab { $bonus } eine Anschaffung), mit Arbeiter { $standing }
+rb-uncovered = Noch nicht bedeckte Felder je Gebiet
+rb-region-left = { $region }: { $count ->
+    [0] bedeckt
+    [one] { $count } Feld nicht bedeckt
+   *[other] { $count } Felder nicht bedeckt
+    }
+rb-own-cards = Eigene Gelegenheiten, mit ihrem jetzigen Wert
+rb-forecast = Rundenende +{ $presence }, Spielende +{ $later }
+rb-forecast-rule = Käme es jetzt: Gutachter und Kommissionäre { $presence } je Runde; am Ende Münzen { $coins }, Gebiete { $regions }, ungenutzte Anschaffungen { $acquisitions }, Hafen { $harbour }, New Orleans { $new_orleans }
+rb-last-scoring = Die Schlusswertung
+rb-last-estate = Besitz
+rb-last-coins = Münzen
+rb-last-regions = bedeckte Gebiete
+rb-last-acquisitions = ungenutzte Anschaffungen
+rb-last-harbour = Hafen
+rb-last-harbour-how = Der vorderste Hafenmeister wertet alle erreichten Ladungen, die anderen die Hälfte der ihren, aufgerundet.
+rb-last-new-orleans-how = Die meisten Kommissionäre zuerst: { $points }. Ohne Kommissionäre kein Platz.
+rb-tie-broken = Gleichstand: Die niedrigere Phasenkarte aus Runde 4 liegt vorn.
+rb-space = Feld
+rb-card = Karte
+rb-loads = Ladung
+rb-brief-place = Einen Arbeiter setzen auf
+rb-brief-coin = Für eine Münze einen Arbeiter setzen auf
+rb-brief-lay = Das Plättchen legen auf
+rb-brief-barn = Eine Scheune bauen auf
+rb-brief-well = Einen Brunnen graben auf

@@ -274,3 +274,103 @@ na-rule-city = A city tile builds up to 3 businesses anywhere, 1 timber each. Ev
 na-rule-elections = A city tile instead: points for every district where you have the most businesses, more where you have them alone.
 na-rule-remove = Each business that cannot be fed leaves the town and costs 2 points.
 na-rule-give-up = What you do not use brings 1 coin.
+## Riverboat
+
+replay-speed = Speed
+moves-a-second = { $count ->
+    [one] { $count } move a second
+   *[other] { $count } moves a second
+    }
+rb-farms = Farms
+rb-farm = The farm: { $board }
+rb-whose-farm = Whose farm is shown large
+rb-start-marker = has the start marker
+rb-bare = bare
+rb-worker = worker
+rb-barn = Barn
+rb-well = Well
+rb-surveyed = surveyed
+rb-worth = worth { $points } now
+rb-mini = The farm of { $name }: { $crops }; workers { $workers }, barns { $barns }, wells { $wells }
+rb-rule-barn = A surveyor here scores points for each neighbouring field of one crop of your choice. Nothing scores twice.
+rb-rule-well = A surveyor here scores points for each field of the connected group of this crop. At most one well on each crop.
+rb-rule-planted = A planted field: its worker is harvested when a boat loads this crop.
+rb-rule-field = A field of { $region }: workers come here when a card of this region is turned. A region that is covered with tiles and barns brings points at the end.
+rb-phase-cards = Phase cards
+rb-card-held = { $card }. Held by { $name }
+rb-rule-cultivate = Phase 1: eight region cards; for each, everybody puts a worker on a free field of that region. The holder first gets a worker of the round track.
+rb-rule-plant = Phase 2: take a tile in turn and lay it under your workers. Doubles and triples score at once. The holder gets a coin and begins.
+rb-rule-ship = Phase 3: take a boat and load it with workers of one crop, exactly as many as it holds. The holder’s harbour master moves, and the holder begins.
+rb-rule-opportunity = Phase 4: everybody takes one opportunity with the bonus above it. The holder scores and begins.
+rb-rule-score = Phase 5: surveyors score barns, wells and opportunities; then each placed surveyor and each agent brings a point. The holder chooses a privilege and begins.
+rb-crops = Crop tiles
+rb-searched = The stack you search
+rb-tile = { $tile }: { $count } there
+rb-stack = Stack of { $size }: { $count } left
+rb-rule-stack = For a coin you may choose any tile from this stack.
+rb-rule-stack-triple = Nobody may search the triples.
+rb-boats = Boats at the landing
+rb-boat = Boat for { $load }: points { $points }, coins { $coins }, harbour { $harbour }, { $acquisition ->
+    [barn] a barn
+    [surveyor] a surveyor
+    [any] an acquisition
+   *[none] no acquisition
+    }, agents { $agents }, up to { $most } more agents; { $stack } in the stack
+rb-boat-gone = None at the landing
+rb-rule-boat = Load it with workers standing on one crop, exactly as many as it holds. For a coin you may take a boat from its stack.
+rb-river = The river with everybody’s berths and harbour master, and New Orleans
+rb-new-orleans = New Orleans
+rb-lane = { $name }: harbour master on { $space }; loads { $loads }; reached { $reached }, worth { $points } if the game ended now; agents { $agents }
+rb-rule-harbour = At the end the harbour master who is farthest scores all loads he has reached; everybody else half of their own.
+rb-regions = Region cards
+rb-region-card = Region card { $turned } of { $of }: { $region }
+rb-who-placed = Who has placed a worker for this card
+rb-to-come = { $count } cards still to come in this game’s deck:
+rb-opportunities = Opportunities
+rb-rule-opportunity-card = Lies open in front of you; a surveyor on it scores it.
+rb-card-stack = Stack: { $count }.
+rb-card-bottom = At its bottom: { $cards }.
+rb-scoring = To be surveyed
+rb-surveyors = { $count } in supply, { $placed } placed
+rb-nothing-to-survey = Nothing to be surveyed yet: barns, wells and opportunities come here.
+rb-presence = Placed surveyors and agents: { $points } a round.
+rb-supply = Supply: coins, surveyors, barns, wells; workers on the round track
+rb-supply-told = Supply: coins { $coins }, surveyors { $surveyors }, barns { $barns }, wells { $wells }; workers on the round track { $round_track }
+rb-turn-left = Turn left (Shift+R, wheel up)
+rb-turn-right = Turn right (R, wheel down)
+rb-lay = Lay it: { $where }
+rb-lay-where = Choose a field
+rb-turn-how = Turn with the wheel, with R, or by tapping again.
+rb-lay-how = Choose one of the glowing fields.
+rb-workers = Workers in supply
+rb-coins = Coins
+rb-surveyors-held = Surveyors in supply, and those placed
+rb-agents = Agents
+rb-harvested = Harvested, and with a worker
+rb-crop-told = { $crop }: harvested { $harvested } (at { $bonus } an acquisition), with a worker { $standing }
+rb-uncovered = Fields of each region that are not covered yet
+rb-region-left = { $region }: { $count ->
+    [0] covered
+    [one] { $count } field not covered
+   *[other] { $count } fields not covered
+    }
+rb-own-cards = Own opportunities, with what they are worth now
+rb-forecast = Round’s end +{ $presence }, game’s end +{ $later }
+rb-forecast-rule = If it came now: surveyors and agents { $presence } each round; at the end coins { $coins }, regions { $regions }, unused acquisitions { $acquisitions }, harbour { $harbour }, New Orleans { $new_orleans }
+rb-last-scoring = The last scoring
+rb-last-estate = Estate
+rb-last-coins = coins
+rb-last-regions = covered regions
+rb-last-acquisitions = unused acquisitions
+rb-last-harbour = Harbour
+rb-last-harbour-how = The farthest master scores all loads he has reached, the others half of theirs, rounded up.
+rb-last-new-orleans-how = Most agents first: { $points }. Without agents no place.
+rb-tie-broken = A tie: the lower phase card of round 4 is ahead.
+rb-space = space
+rb-card = card
+rb-loads = loads
+rb-brief-place = Put a worker on
+rb-brief-coin = For a coin, put a worker on
+rb-brief-lay = Lay the tile on
+rb-brief-barn = Build a barn on
+rb-brief-well = Dig a well on

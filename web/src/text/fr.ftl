@@ -274,3 +274,103 @@ na-rule-city = Une tuile Ville bâtit jusqu’à 3 échoppes où vous voulez, 1 
 na-rule-elections = Ou bien, avec une tuile Ville : des points pour chaque quartier où vous avez le plus d’échoppes, davantage si vous êtes seul.
 na-rule-remove = Chaque échoppe qui ne peut être nourrie quitte la ville et coûte 2 points.
 na-rule-give-up = Ce que vous n’utilisez pas rapporte 1 pièce.
+## Riverboat
+
+replay-speed = Vitesse
+moves-a-second = { $count ->
+    [one] { $count } coup par seconde
+   *[other] { $count } coups par seconde
+    }
+rb-farms = Fermes
+rb-farm = La ferme : { $board }
+rb-whose-farm = La ferme montrée en grand
+rb-start-marker = a le marqueur de premier joueur
+rb-bare = nue
+rb-worker = ouvrier
+rb-barn = Grange
+rb-well = Puits
+rb-surveyed = décompté
+rb-worth = vaut { $points } maintenant
+rb-mini = La ferme de { $name } : { $crops } ; ouvriers { $workers }, granges { $barns }, puits { $wells }
+rb-rule-barn = Un géomètre ici marque des points pour chaque case voisine d’une culture de votre choix. Rien ne compte deux fois.
+rb-rule-well = Un géomètre ici marque des points pour chaque case du groupe contigu de cette culture. Un seul puits au plus par culture.
+rb-rule-planted = Une case plantée : son ouvrier est récolté quand un bateau charge cette culture.
+rb-rule-field = Une case de la région { $region } : les ouvriers y viennent quand une carte de cette région est retournée. Une région entièrement couverte de tuiles et de granges rapporte des points à la fin.
+rb-phase-cards = Cartes de phase
+rb-card-held = { $card }. Prise par { $name }
+rb-rule-cultivate = Phase 1 : huit cartes de région ; pour chacune, chacun pose un ouvrier sur une case libre de cette région. Qui tient la carte reçoit d’abord un ouvrier de la piste des manches.
+rb-rule-plant = Phase 2 : à tour de rôle, prendre une tuile et la poser sous ses ouvriers. Doubles et triples marquent aussitôt. Qui tient la carte reçoit une pièce et commence.
+rb-rule-ship = Phase 3 : prendre un bateau et le charger d’ouvriers d’une même culture, exactement autant qu’il en tient. Qui tient la carte avance son maître du port et commence.
+rb-rule-opportunity = Phase 4 : chacun prend une opportunité avec le bonus au-dessus. Qui tient la carte marque et commence.
+rb-rule-score = Phase 5 : les géomètres évaluent granges, puits et opportunités ; puis chaque géomètre posé et chaque agent rapporte un point. Qui tient la carte choisit un privilège et commence.
+rb-crops = Tuiles de culture
+rb-searched = La pile fouillée
+rb-tile = { $tile } : { $count } là
+rb-stack = Pile ({ $size }) : il en reste { $count }
+rb-rule-stack = Pour une pièce, vous pouvez choisir n’importe quelle tuile de cette pile.
+rb-rule-stack-triple = Personne ne peut fouiller les triples.
+rb-boats = Bateaux au débarcadère
+rb-boat = Bateau pour { $load } : points { $points }, pièces { $coins }, port { $harbour }, { $acquisition ->
+    [barn] une grange
+    [surveyor] un géomètre
+    [any] une acquisition
+   *[none] aucune acquisition
+    }, agents { $agents }, jusqu’à { $most } agents de plus ; { $stack } dans la pile
+rb-boat-gone = Aucun au débarcadère
+rb-rule-boat = Chargez-le d’ouvriers debout sur une même culture, exactement autant qu’il en tient. Pour une pièce, vous pouvez prendre un bateau de sa pile.
+rb-river = Le fleuve avec tous les quais et maîtres du port, et La Nouvelle-Orléans
+rb-new-orleans = La Nouvelle-Orléans
+rb-lane = { $name } : maître du port sur { $space } ; charges { $loads } ; atteint { $reached }, vaut { $points } si la partie finissait maintenant ; agents { $agents }
+rb-rule-harbour = À la fin, le maître du port le plus avancé marque toutes les charges qu’il a atteintes ; les autres la moitié des leurs.
+rb-regions = Cartes de région
+rb-region-card = Carte de région { $turned } sur { $of } : { $region }
+rb-who-placed = Qui a déjà posé un ouvrier pour cette carte
+rb-to-come = Encore { $count } cartes dans le paquet de cette partie :
+rb-opportunities = Opportunités
+rb-rule-opportunity-card = Elle reste visible devant vous ; un géomètre posé dessus la marque.
+rb-card-stack = Pile : { $count }.
+rb-card-bottom = Tout en dessous : { $cards }.
+rb-scoring = À décompter
+rb-surveyors = { $count } en réserve, { $placed } posés
+rb-nothing-to-survey = Rien à décompter encore : granges, puits et opportunités viendront ici.
+rb-presence = Géomètres posés et agents : { $points } par manche.
+rb-supply = Réserve : pièces, géomètres, granges, puits ; ouvriers sur la piste des manches
+rb-supply-told = Réserve : pièces { $coins }, géomètres { $surveyors }, granges { $barns }, puits { $wells } ; ouvriers sur la piste des manches { $round_track }
+rb-turn-left = Tourner à gauche (Maj+R, molette vers le haut)
+rb-turn-right = Tourner à droite (R, molette vers le bas)
+rb-lay = Poser : { $where }
+rb-lay-where = Choisissez une case
+rb-turn-how = Tourner avec la molette, avec R, ou en touchant encore une fois.
+rb-lay-how = Choisissez une des cases qui luisent.
+rb-workers = Ouvriers en réserve
+rb-coins = Pièces
+rb-surveyors-held = Géomètres en réserve, et ceux posés
+rb-agents = Agents
+rb-harvested = Récolté, et avec un ouvrier
+rb-crop-told = { $crop } : récolté { $harvested } (à { $bonus } une acquisition), avec un ouvrier { $standing }
+rb-uncovered = Cases de chaque région pas encore couvertes
+rb-region-left = { $region } : { $count ->
+    [0] couverte
+    [one] { $count } case non couverte
+   *[other] { $count } cases non couvertes
+    }
+rb-own-cards = Opportunités à soi, avec leur valeur présente
+rb-forecast = Fin de manche +{ $presence }, fin de partie +{ $later }
+rb-forecast-rule = Si c’était maintenant : géomètres et agents { $presence } par manche ; à la fin pièces { $coins }, régions { $regions }, acquisitions non décomptées { $acquisitions }, port { $harbour }, La Nouvelle-Orléans { $new_orleans }
+rb-last-scoring = Le décompte final
+rb-last-estate = Domaine
+rb-last-coins = pièces
+rb-last-regions = régions couvertes
+rb-last-acquisitions = acquisitions non décomptées
+rb-last-harbour = Port
+rb-last-harbour-how = Le maître du port le plus avancé marque toutes les charges atteintes, les autres la moitié des leurs, arrondie au-dessus.
+rb-last-new-orleans-how = Le plus d’agents d’abord : { $points }. Sans agents, pas de place.
+rb-tie-broken = Égalité : la carte de phase la plus basse de la manche 4 est devant.
+rb-space = case
+rb-card = carte
+rb-loads = charge
+rb-brief-place = Poser un ouvrier sur
+rb-brief-coin = Pour une pièce, poser un ouvrier sur
+rb-brief-lay = Poser la tuile sur
+rb-brief-barn = Bâtir une grange sur
+rb-brief-well = Creuser un puits sur

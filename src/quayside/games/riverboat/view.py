@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from quayside.core.vectors import shifted
+from quayside.games.riverboat import preview
 from quayside.games.riverboat.actions import (
     BOAT_NAMES,
     BOATS,
@@ -44,6 +45,8 @@ from quayside.games.riverboat.state import (
     OWN_TRIPLES,
     PHASE_CARDS,
     PLACED,
+    PLANTED,
+    SCORING_BARN,
     SEARCHING,
     SEEKING,
     STANDING,
@@ -56,6 +59,7 @@ from quayside.games.riverboat.state import (
     Table,
     first_tile,
 )
+from quayside.games.riverboat.telling import effect_words
 from quayside.games.riverboat.worth import best_barn_worth, card_worth, well_worth
 
 PHASES = ["choosing", *PHASE_NAMES, "end"]
@@ -70,6 +74,11 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "phase": phase(table),
         "start": int(table.start),
         "phase_cards": phase_cards(table),
+        "privileges": {
+            "ship": int(parts.privilege_harbour),
+            "opportunity": int(parts.privilege_points),
+            "score": int(parts.last_privilege_harbour),
+        },
         "players": [player(table, s) for s in range(table.seats)],
         "region": REGION_NAMES[table.region] if table.region >= 0 else None,
         "regions": {
@@ -77,19 +86,30 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
             "of": int(parts.placements),
             "seen": {name: [int(card) for card in seen_regions(table)].count(k)
                      for k, name in enumerate(REGION_NAMES)},
+            "unseen": {name: [int(card) for card in list(table.region_deck)[table.seen_regions :]].count(k)
+                       for k, name in enumerate(REGION_NAMES)},
             "left": len(table.region_deck) - int(table.seen_regions),
         },
         "display": {
-            size: {"tiles": tiles(table, k), "spaces": int(parts.display_spaces[k]), "stack": int(table.stacked(k))}
+            size: {
+                "tiles": tiles(table, k),
+                "spaces": int(parts.display_spaces[k]),
+                "stack": int(table.stacked(k)),
+                "points": int(parts.tile_points[k]),
+            }
             for k, size in enumerate(SIZE_NAMES)
         },
         "tile": TILE_NAMES[table.what] if table.frame == LAYING and not table.over else None,
+        "spots": preview.spots(table),
+        "acquiring": preview.acquiring(table),
+        "scoring_barn": FIELD_NAMES[table.what] if table.frame == SCORING_BARN and not table.over else None,
         "boats": [boat(table, k) for k in range(BOATS)],
         "opportunities": {
             "open": [opportunity_space(table, space) for space in range(DISPLAY_CARDS)],
             "stack": len(table.opportunities),
             "bottom": [CARD_NAMES[k] for k in known_opportunities(table)],
         },
+        "effects": {name: effect(table, k) for k, name in enumerate(CARD_NAMES)},
         "search": search(table) if seat in table.actors() else None,
         "supply": {
             "coins": int(table.coins),
@@ -104,6 +124,9 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
             "masters": [int(table.of(s, HARBOUR)) for s in range(table.seats)],
         },
         "new_orleans": [int(table.of(s, AGENTS)) for s in range(table.seats)],
+        "new_orleans_points": [int(points) for points in parts.new_orleans],
+        "standings": preview.standings(table),
+        "harvest_bonus": int(parts.harvest_bonus),
     }  # fmt: skip
 
 
@@ -141,6 +164,7 @@ def player(table: Table, seat: int) -> dict[str, Any]:
         "harbour": int(table.of(seat, HARBOUR)),
         "agents": int(table.of(seat, AGENTS)),
         "triples": int(table.of(seat, OWN_TRIPLES)),
+        "uncovered": uncovered(table, seat),
         "berths": [berth(table, seat, k) for k in range(table.of(seat, BERTHED))],
         "declined": bool(table.of(seat, DECLINED)),
         "standing": {name: int(table.of(seat, STANDING + k)) for k, name in enumerate(CROP_NAMES)},
@@ -168,11 +192,11 @@ def board(table: Table, seat: int) -> list[dict[str, Any]]:
     fields = []
     for k, name in enumerate(FIELD_NAMES):
         bit = shifted(1, k)
-        worth = None
+        worth, counts = None, None
         if barns & bit:
-            worth = int(best_barn_worth(table, seat, k))
+            worth, counts = int(best_barn_worth(table, seat, k)), preview.barn(table, seat, k)
         elif wells & bit:
-            worth = int(well_worth(table, seat, k))
+            worth, counts = int(well_worth(table, seat, k)), preview.well(table, seat, k)
         fields.append({
             "field": name,
             "region": next(region for region, there in regions.items() if there & bit),
@@ -182,9 +206,18 @@ def board(table: Table, seat: int) -> list[dict[str, Any]]:
             "well": bool(wells & bit),
             "surveyor": bool(surveyed & bit),
             "worth": worth,
+            "counts": counts,
             "joined": [direction for direction, there in joined.items() if there & bit],
         })  # fmt: skip
     return fields
+
+
+def uncovered(table: Table, seat: int) -> dict[str, int]:
+    """How many fields of each region carry neither a tile nor a barn."""
+    bare = ~int(table.of(seat, PLANTED) | table.of(seat, BARNS))
+    return {
+        name: (int(table.region_fields(seat, k)) & bare).bit_count() for k, name in enumerate(REGION_NAMES[:REGIONS])
+    }
 
 
 def berth(table: Table, seat: int, k: int) -> dict[str, Any]:
@@ -214,6 +247,11 @@ def opportunity_space(table: Table, space: int) -> dict[str, Any]:
         "bonus": {name: number for name, number in bonus.items() if number},
         "worth": [int(card_worth(table, s, k)) for s in range(table.seats)] if k >= 0 else None,
     }
+
+
+def effect(table: Table, k: int) -> dict[str, int]:
+    """The figures of a card's effect, as its words name them."""
+    return {name: figure for name, figure in effect_words(table, k).items() if name != "effect"}
 
 
 def known_opportunities(table: Table) -> list[int]:
