@@ -18,6 +18,10 @@ const OWN: Record<string, () => Promise<Boards>> = {
     const [board, holdings, ways] = await Promise.all([import("./nieuw-amsterdam/Board.svelte"), import("./nieuw-amsterdam/Holdings.svelte"), import("./nieuw-amsterdam/ways")]);
     return { Board: board.default, Holdings: holdings.default, way: ways.way };
   },
+  "merchants-of-amsterdam": async () => {
+    const [board, holdings, ways] = await Promise.all([import("./merchants/Board.svelte"), import("./merchants/Holdings.svelte"), import("./merchants/ways")]);
+    return { Board: board.default, Holdings: holdings.default, way: ways.way };
+  },
 };
 
 export function boardsOf(slug: string): Promise<Boards> {
