@@ -337,6 +337,7 @@ dial-ready = Gleich läuft die Uhr los. Sieh dir die Karte an.
 dial-starts = gleich
 dial-wait = { $count } …
 dial-claim = Für { $price } beanspruchen
+dial-claim-how = Ein Halt jetzt beansprucht die Karte für { $price }, und die Uhr läuft noch einmal, verdoppelt.
 dial-claimed = Verdoppelt! { $name } beansprucht sie für { $price }.
 dial-twice = { $price } mal zwei
 dial-stopped = Du hast bei { $price } angehalten. Eine halbe Sekunde für die anderen …

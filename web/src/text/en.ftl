@@ -337,6 +337,7 @@ dial-ready = The clock is about to start. Look at the card.
 dial-starts = to go
 dial-wait = { $count } …
 dial-claim = Claim it for { $price }
+dial-claim-how = A stop now claims the card for { $price }, and the clock runs again, doubled.
 dial-claimed = Doubled! { $name } claims it for { $price }.
 dial-twice = { $price } twice
 dial-stopped = You stopped at { $price }. Half a second for the others …

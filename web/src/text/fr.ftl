@@ -337,6 +337,7 @@ dial-ready = L’horloge va partir. Regardez la carte.
 dial-starts = bientôt
 dial-wait = { $count } …
 dial-claim = La réclamer pour { $price }
+dial-claim-how = Un arrêt maintenant réclame la carte pour { $price }, et l’horloge repart, doublée.
 dial-claimed = Doublé ! { $name } la réclame pour { $price }.
 dial-twice = deux fois { $price }
 dial-stopped = Vous avez arrêté à { $price }. Une demi-seconde pour les autres …

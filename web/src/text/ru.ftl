@@ -341,6 +341,7 @@ dial-ready = Часы сейчас пойдут. Взгляните на кар�
 dial-starts = сейчас
 dial-wait = { $count } …
 dial-claim = Заявить за { $price }
+dial-claim-how = Остановка сейчас — заявка за { $price }; часы пойдут снова, вдвойне.
 dial-claimed = Вдвойне! { $name } заявляет карту за { $price }.
 dial-twice = дважды { $price }
 dial-stopped = Вы остановили часы на { $price }. Полсекунды для остальных …
