@@ -304,6 +304,8 @@ ma-cards-left = { $count ->
     }
 ma-mayor-is = Bürgermeister: { $name }
 ma-is-mayor = Bürgermeister
+ma-own-price = Du hast { $price } gesetzt
+ma-own-none = Du hast nichts gesetzt
 ma-sold = Verkauft
 ma-sale = { $name } zahlte { $price }: { $card }
 ma-area-exchange = Börse

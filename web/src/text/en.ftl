@@ -304,6 +304,8 @@ ma-cards-left = { $count ->
     }
 ma-mayor-is = Mayor: { $name }
 ma-is-mayor = Mayor
+ma-own-price = You set { $price }
+ma-own-none = You set no price
 ma-sold = Last sold
 ma-sale = { $name } paid { $price }: { $card }
 ma-area-exchange = Exchange

@@ -304,6 +304,8 @@ ma-cards-left = { $count ->
     }
 ma-mayor-is = Bourgmestre : { $name }
 ma-is-mayor = Bourgmestre
+ma-own-price = Votre prix : { $price }
+ma-own-none = Vous n’avez pas de prix
 ma-sold = Vendues
 ma-sale = { $name } a payé { $price } : { $card }
 ma-area-exchange = Bourse

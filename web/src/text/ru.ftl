@@ -307,6 +307,8 @@ ma-cards-left = { $count ->
     }
 ma-mayor-is = Бургомистр: { $name }
 ma-is-mayor = Бургомистр
+ma-own-price = Ваша цена: { $price }
+ma-own-none = Вы не назначили цену
 ma-sold = Продано
 ma-sale = { $name } платит { $price }: { $card }
 ma-area-exchange = Биржа

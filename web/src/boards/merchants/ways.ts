@@ -1,11 +1,11 @@
-import type { Way } from "../nieuw-amsterdam/ways";
+import type { Flight } from "../../lib/flying";
 
 /** How a piece travels when the journal says what happened: from one place to another, as which picture. */
-export function way(key: string, entry: Record<string, unknown>): Way | null {
+export function way(key: string, entry: Record<string, unknown>): Flight | null {
   const seat = typeof entry["seat"] === "number" ? entry["seat"] : null;
   const me = `seat-${seat}`;
   const word = (name: string) => String(entry[name]);
-  const go = (from: string, to: string, icon: string): Way => ({ from, to, icon, seat });
+  const go = (from: string, to: string, icon: string): Flight => ({ from, to, icon, seat });
   switch (key) {
     case "lay":
       return go("deck", `disc-${word("disc")}`, "stock");
