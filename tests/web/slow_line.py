@@ -6,7 +6,7 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 CHUNK = 65536
 
@@ -45,7 +45,9 @@ def slow_line(address: str, delay: float) -> Iterator[str]:
 
     async def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, to_there = await asyncio.open_connection(host, int(port))
-        await asyncio.gather(pump(reader, to_there, delay), pump(there, writer, delay))
+        ways = asyncio.gather(pump(reader, to_there, delay), pump(there, writer, delay))
+        with suppress(asyncio.CancelledError):  # the test is over
+            await ways
 
     async def serve() -> None:
         enough = asyncio.Event()

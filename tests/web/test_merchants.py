@@ -23,14 +23,15 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 RANDOM = {"kind": "bot", "level": "random"}
 CLOCK = {"auction": "clock", "first_player": "first_seat"}
 STOPPABLE = '[data-testid="stop"]:not([disabled])'
-# Stop the dial when it has shown a price for so many milliseconds
-ARM = """([price, wait]) => {
-    const look = () => {
+# Stop the dial so many milliseconds after it can first be stopped at a price
+ARM = """([price, stoppable, wait]) => {
+    clearInterval(window.armed);
+    window.armed = setInterval(() => {
         const dial = document.querySelector('[data-testid="dial"]');
-        if (dial?.dataset.price !== price) requestAnimationFrame(look);
-        else setTimeout(() => dial.querySelector('[data-testid="stop"]').click(), wait);
-    };
-    look();
+        if (dial?.dataset.price !== price || !dial.querySelector(stoppable)) return;
+        clearInterval(window.armed);
+        setTimeout(() => dial.querySelector(stoppable)?.click(), wait);
+    }, 10);
 }"""
 
 
@@ -124,10 +125,6 @@ def three(
     yield anna, ben, seats
     for somebody in (anna, ben, cees):
         somebody.close()
-
-
-def log_of(page: Page) -> str:
-    return page.get_by_test_id("log").inner_text()
 
 
 def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: Visitor) -> None:
@@ -260,7 +257,7 @@ def test_two_people_and_a_bot_at_one_clock(chrome: Browser, server: Server) -> N
 
 
 def test_a_claim_doubles_the_run_before_everybodys_eyes(chrome: Browser, server: Server) -> None:
-    with three(chrome, server, step=0.4) as (anna, ben, seats):
+    with three(chrome, server, step=10) as (anna, ben, seats):
         to_the_clock(seats)
         anna.page.wait_for_selector(STOPPABLE)
         expect(anna.page.get_by_test_id("stop")).to_have_text("Claim it for 200")
@@ -268,41 +265,35 @@ def test_a_claim_doubles_the_run_before_everybodys_eyes(chrome: Browser, server:
         for page in (anna.page, ben.page):
             expect(page.locator('[data-testid="dial"][data-doubled="true"]')).to_be_visible()
             expect(page.get_by_text("Doubled! Anna claims it for 200.")).to_be_visible()
-        ben.page.wait_for_selector('[data-testid="dial"][data-price="150"]')
+        ben.page.wait_for_selector(STOPPABLE)
+        shown = int(ben.page.get_by_test_id("dial").get_attribute("data-price") or 0)
         ben.page.get_by_test_id("stop").click()
         for page in (anna.page, ben.page):
-            # As soon as a busy machine gets to it; always twice the figure
-            expect(page.get_by_test_id("log")).to_contain_text(re.compile("Ben buys for (2[2468]0|300):"))
+            # The figure may fall once more before a busy machine has clicked.
+            expect(page.get_by_test_id("log")).to_contain_text(
+                re.compile(f"Ben buys for ({2 * shown}|{2 * shown - 20}):")
+            )
 
 
 def test_on_a_line_late_by_300_milliseconds_the_window_decides_for_the_higher_price(
     chrome: Browser, server: Server
 ) -> None:
-    """Ben stops at 190, and it arrives after Anna's stop at 180: the card is his, for the price that he saw.
+    """Ben stops at 200, and it arrives when the clock shows 190 and Anna stops it: the claim is his.
 
-    On a machine too busy to deliver his stop within the window, the card is hers and he is told so; then once more.
+    Whatever comes on a machine too busy to click in time, and to deliver within the window, is tried once more.
     """
-    outcomes = []
-    with slow_line(server.address, 0.3) as late:
-        while outcomes.count("Ben") == 0 and len(outcomes) < 4:
-            with three(chrome, server, step=1.0, second=late) as (anna, ben, seats):
-                to_the_clock(seats)
-                for page in (anna.page, ben.page):
-                    page.wait_for_selector('[data-testid="dial"]')
-                started = seats[0].look()["dial"]["started"]
-                ben.page.evaluate(ARM, ["190", 850])
-                anna.page.evaluate(ARM, ["180", 0])
-                until_over(seats[0], started)
-                sold = re.search(r"(Anna|Ben) buys for (\d+)", log_of(anna.page))
-                for page in (anna.page, ben.page):
-                    expect(page.get_by_test_id("log")).to_contain_text(re.compile(r"(Anna|Ben) buys for"))
-                sold = re.search(r"(Anna|Ben) buys for (\d+)", log_of(anna.page))
-                assert sold
-                outcomes.append(sold[1])
-                assert sold[2] == {"Ben": "190", "Anna": "180"}[sold[1]]
-                if sold[1] == "Anna":
-                    expect(ben.page.get_by_text("no longer on the clock")).to_be_visible()
-    assert "Ben" in outcomes
+    outcomes: list[Any] = []
+    with slow_line(server.address, 0.3) as late, three(chrome, server, 5.0, late) as (anna, ben, seats):
+        while "Ben claims" not in outcomes and len(outcomes) < 3:
+            ben.page.evaluate(ARM, ["200", STOPPABLE, 5000 - 280])
+            anna.page.evaluate(ARM, ["190", STOPPABLE, 0])
+            to_the_clock(seats)
+            table = until_over(seats[0], seats[0].look()["dial"]["started"])
+            claim = table["view"]["auction"]
+            outcomes.append("Ben claims" if claim and claim["claimant"] == 1 else table["view"]["auctions"][-1:])
+        assert outcomes[-1] == "Ben claims", outcomes
+        for page in (anna.page, ben.page):
+            expect(page.get_by_text("Doubled! Ben claims it for 200.")).to_be_visible()
 
 
 def test_stopping_twice_after_the_end_and_without_the_money(chrome: Browser, server: Server) -> None:
@@ -337,6 +328,18 @@ def test_stopping_twice_after_the_end_and_without_the_money(chrome: Browser, ser
         # Nobody stops: the dial says so, and the table goes on.
         until_over(seats[0], seats[1].look()["dial"]["started"])
         expect(page.get_by_test_id("log")).to_contain_text("Unsold")
+
+
+def test_a_price_long_gone_is_refused_with_a_sentence(chrome: Browser, server: Server) -> None:
+    """As from a tab that slept, or a clock put wrong: the dial there shows what it was five steps ago."""
+    with three(chrome, server, step=1) as (anna, _, seats):
+        to_the_clock(seats)
+        anna.page.wait_for_selector('[data-testid="dial"]')
+        anna.page.evaluate("{ const real = Date.now; Date.now = () => real() - 5000; }")
+        anna.page.wait_for_selector(STOPPABLE)
+        anna.page.keyboard.press("Space")
+        expect(anna.page.get_by_role("alert")).to_have_text("That price is no longer on the clock.")
+        anna.page.wait_for_selector(STOPPABLE)
 
 
 def test_a_sleeping_tab_and_a_line_that_drops(chrome: Browser, server: Server) -> None:
