@@ -66,6 +66,7 @@ def take(chrome: Browser, address: str, folder: Path, scheme: str) -> None:
         if name == "lay":
             page.locator('.farm [data-testid="place"][data-action^="lay"]').first.hover()
         shoot(f"riverboat-{name}")
+    merchants(visitor, shoot)
     visitor.open(visitor.new_table([ME, GREEDY, GREEDY, GREEDY]))
     phases(page, shoot, {"city-build": lambda: moments(page, folder, scheme)})
     page.wait_for_load_state("networkidle")
@@ -80,6 +81,39 @@ def take(chrome: Browser, address: str, folder: Path, scheme: str) -> None:
         page.wait_for_load_state("networkidle")
         shoot(name)
     visitor.close()
+
+
+def merchants(visitor: Visitor, shoot: Callable[[str], None]) -> None:
+    """Every kind of decision of a game with sealed prices, then the running clock, before and after a claim."""
+    page = visitor.open(visitor.new_table([ME, GREEDY, GREEDY, GREEDY], game="merchants-of-amsterdam"))
+    seen: set[str] = set()
+    for _ in range(400):
+        page.wait_for_selector('[data-testid="choice"]:not([disabled]), [data-testid="game-over"]')
+        if page.get_by_test_id("game-over").count():
+            break
+        words = page.eval_on_selector_all('[data-testid="choice"]', "all => all.map(one => one.dataset.action)")
+        word = next((one for one in words if one not in ("decline", "none")), words[0])
+        kind = word.split()[0] + ("-doubled" if word.endswith("doubled") else "")
+        if kind not in seen and len(seen) < 12:
+            seen.add(kind)
+            shoot(f"merchants-{kind}")
+        before = page.get_by_test_id("prompt").get_attribute("data-number")
+        page.eval_on_selector(f'[data-testid="choice"][data-action="{word}"]', "one => one.click()")
+        page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
+    shoot("merchants-end")
+    # A slow clock stands still for its picture.
+    clock = {"auction": "clock", "first_player": "first_seat"}
+    path = visitor.new_table([ME, ME, ME], game="merchants-of-amsterdam", options=clock, step_seconds=10)
+    visitor.open(path)
+    while not page.get_by_test_id("dial").count():
+        page.wait_for_selector('[data-testid="choice"], [data-testid="dial"]')
+        if page.get_by_test_id("choice").count():
+            decide(page)
+    page.wait_for_selector('[data-testid="stop"]:not([disabled])')
+    shoot("merchants-clock")
+    page.keyboard.press("Space")
+    page.wait_for_selector('[data-testid="dial"][data-doubled="true"]')
+    shoot("merchants-clock-doubled")
 
 
 def phases(page: Page, shoot: Callable[[str], None], also: dict[str, Callable[[], None]]) -> None:

@@ -6,9 +6,11 @@ from hypothesis import given as drawn
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from quayside.core.dice import FastDice
+from quayside.core.playout import random_playout
 from quayside.games.merchants.actions import AREA_NAMES, MARKET_NAMES, QUARTER_NAMES, REGION_NAMES
 from quayside.games.merchants.scoring import ROW, payment, prospect, rank, share
-from tests.games.merchants_of_amsterdam.builder import Given
+from tests.games.merchants_of_amsterdam.builder import GAME, Given
 
 ORANGE, BLUE, GREEN, YELLOW = range(4)
 
@@ -114,9 +116,30 @@ def test_a_part_nobody_is_in_ranks_last_and_pays_nothing() -> None:
 def test_the_forecast_in_the_view_is_what_the_next_scoring_would_pay() -> None:
     given = Given().market(1, 3, 0, 0, 0).houses(2, "lastage_a1")
     forecast = given.table.view(None)["forecast"]
-    assert forecast["exchange"] == {"place": 7, "money": [0, 100, 0, 0]}
-    assert forecast["houses"] == {"place": 9, "money": [0, 0, 100, 0]}
-    assert forecast["posts"] == {"place": 11, "money": [0, 0, 0, 0]}
+    shown = {area: (one["place"], one["money"]) for area, one in forecast.items()}
+    assert shown == {"exchange": (7, [0, 100, 0, 0]), "houses": (9, [0, 0, 100, 0]), "posts": (11, [0, 0, 0, 0])}
+
+
+def test_the_forecast_tells_part_by_part_who_would_be_paid() -> None:
+    given = Given().market(0, 2, 5, 0, 0).market(1, 2, 3, 0, 0)
+    parts = given.table.view(None)["forecast"]["exchange"]["parts"]
+    assert parts["gems"] == {"pays": [100, 60], "money": [100, 60, 0, 0]}
+    assert parts["sugar"] == {"pays": [80, 40], "money": [60, 60, 0, 0]}
+    assert parts["spices"] == {"pays": [60, 40], "money": [0, 0, 0, 0]}
+
+
+def test_after_the_end_there_is_nothing_to_forecast() -> None:
+    table = GAME.new(3, "the end")
+    random_playout(table, FastDice(5))
+    assert table.view(None)["forecast"] == dict.fromkeys(AREA_NAMES)
+
+
+def test_the_view_tells_how_much_of_a_bonus_is_reached_and_what_it_is_worth() -> None:
+    given = Given().market(0, 2, 3, 1, 0).posts(0, "africa_gems").houses(0, "lastage_a1", "grachten_a1", "lastage_b1")
+    view = given.table.view(None)
+    assert view["players"][0]["reached"] == {"free_house": 2, "regions": 1, "quarters": 2}
+    assert view["bonuses"] == {"regions": 100, "quarters": 100, "bridge": 40}
+    assert view["loan"] == {"paid": 120, "owed": 200}
 
 
 # An independent scorer, from the rules page, on the view alone

@@ -27,6 +27,10 @@ const OWN: Record<string, () => Promise<Boards>> = {
     const [board, holdings, ways, words] = await Promise.all([import("./riverboat/Board.svelte"), import("./riverboat/Holdings.svelte"), import("./riverboat/ways"), import("./riverboat/brief")]);
     return { Board: board.default, Holdings: holdings.default, way: ways.way, brief: words.brief };
   },
+  "merchants-of-amsterdam": async () => {
+    const [board, holdings, ways] = await Promise.all([import("./merchants/Board.svelte"), import("./merchants/Holdings.svelte"), import("./merchants/ways")]);
+    return { Board: board.default, Holdings: holdings.default, way: ways.way };
+  },
 };
 
 export function boardsOf(slug: string): Promise<Boards> {

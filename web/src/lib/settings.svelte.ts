@@ -9,6 +9,8 @@ interface Kept {
   theme: "system" | "light" | "dark";
   motion: "system" | "full" | "reduced";
   sound: "off" | "bell";
+  /** The Dutch clock ticks. */
+  ticks: boolean;
   confirm: boolean;
   level: string;
   name: string;
@@ -30,6 +32,7 @@ function read(): Kept {
     theme: "system",
     motion: "system",
     sound: "bell",
+    ticks: false,
     confirm: false,
     level: "",
     name: "",

@@ -42,3 +42,18 @@ function strike(sound: AudioContext, delay: number): void {
     tone.stop(at + 1);
   }
 }
+
+/** The dial's escapement: a soft tick for each step, a firmer one at the round figures. Only if it is wanted. */
+export function tick(firm: boolean): void {
+  if (!settings.ticks || settings.sound === "off" || !context || context.state === "suspended") return;
+  const at = context.currentTime;
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  tone.type = "triangle";
+  tone.frequency.value = firm ? 1400 : 2100;
+  volume.gain.setValueAtTime(firm ? 0.09 : 0.05, at);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.05);
+  tone.connect(volume).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + 0.06);
+}

@@ -9,6 +9,7 @@ import { say } from "./words.svelte";
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
+const FIRST_PINGS = 5;
 
 export type Line = "connecting" | "open" | "broken";
 
@@ -21,7 +22,7 @@ export class LiveTable {
   busy = $state(false);
   notice = $state("");
   /** Server time minus ours, in seconds: clocks here may be wrong. */
-  skew = 0;
+  skew = $state(0);
   /** Called with what has just happened, to be shown. */
   onNews: (lines: LogLine[], before: TableShown | null) => void = () => {};
 
@@ -31,6 +32,12 @@ export class LiveTable {
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #closed = false;
+  #pinged = 0;
+  #pings = 0;
+  /** The quickest way there and back so far, in seconds: it tells the server's time best. */
+  #quickest = Infinity;
+  #ref = 0;
+  readonly #answers = new Map<number, (done: boolean) => void>();
   readonly #wake = () => {
     if (document.visibilityState === "visible" && this.line === "broken") this.retry();
   };
@@ -77,6 +84,8 @@ export class LiveTable {
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
       clearInterval(this.#beat);
+      for (const answer of this.#answers.values()) answer(false);
+      this.#answers.clear();
       // 4403, 4404: the server has said why, and asking again would change nothing.
       if (event.code >= 4400 && event.code < 4500 && event.code !== 4429 && this.fault) return;
       this.line = "broken";
@@ -87,8 +96,14 @@ export class LiveTable {
     this.#heard = Date.now();
     this.#beat = setInterval(() => {
       if (Date.now() - this.#heard > 2.5 * HEARTBEAT) socket.close();
-      else if (socket.readyState === WebSocket.OPEN) socket.send('{"do":"ping"}');
+      else this.#ping();
     }, HEARTBEAT);
+  }
+
+  #ping(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#pinged = performance.now();
+    this.#socket.send('{"do":"ping"}');
   }
 
   #hear(message: LiveMessage): void {
@@ -103,6 +118,8 @@ export class LiveTable {
       this.line = "open";
       this.#wait = FIRST_WAIT;
       this.fault = null;
+      this.#pings = 0;
+      this.#ping();
       if (before) this.onNews(this.log.slice(Math.min(known, this.log.length)), before);
     } else if (message.kind === "update") {
       if (!this.table) return;
@@ -119,14 +136,37 @@ export class LiveTable {
     } else if (message.kind === "chat") {
       const known = new Set(this.chat.map((one) => one.id));
       this.chat = [...this.chat, ...message.lines.filter((one) => !known.has(one.id))];
+    } else if (message.kind === "pong") {
+      this.#pong(message.now);
+    } else if (message.kind === "done") {
+      this.#answer(message.ref, true);
     } else if (message.kind === "refused") {
+      this.#answer(message.ref, false);
       if (message.ref === null && this.line !== "open") this.fault = new Refusal(message.error.code, message.error.sentence, 0);
       else this.notice = message.error.sentence;
     }
   }
 
+  /** Until a ping has come back, a message's own time has to do: it is late by the way that it came. */
   #clock(now: number): void {
-    this.skew = now - Date.now() / 1000;
+    if (this.#quickest === Infinity) this.skew = now - Date.now() / 1000;
+  }
+
+  #pong(now: number): void {
+    const trip = (performance.now() - this.#pinged) / 1000;
+    if (trip <= this.#quickest) {
+      this.#quickest = trip;
+      this.skew = now + trip / 2 - Date.now() / 1000;
+    }
+    this.#quickest += 0.002; // clocks drift: an old measurement is not the best for ever
+    this.#pings += 1;
+    if (this.#pings < FIRST_PINGS) this.#ping();
+  }
+
+  #answer(ref: number | string | null, done: boolean): void {
+    if (typeof ref !== "number") return;
+    this.#answers.get(ref)?.(done);
+    this.#answers.delete(ref);
   }
 
   #write(log: Log): void {
@@ -158,5 +198,18 @@ export class LiveTable {
       return Promise.resolve(false);
     }
     return this.wish(() => api.act(this.id, table.number, choice.id, table.seat));
+  }
+
+  /** Stop the Dutch clock at the price that I saw. By the open line: nothing is quicker. */
+  stop(price: number): Promise<boolean> {
+    this.notice = "";
+    const socket = this.#socket;
+    if (!this.table || this.line !== "open" || socket?.readyState !== WebSocket.OPEN) {
+      this.notice = say("line-broken");
+      return Promise.resolve(false);
+    }
+    const ref = ++this.#ref;
+    socket.send(JSON.stringify({ do: "stop", ref, price, seat: this.table.seat }));
+    return new Promise((answer) => this.#answers.set(ref, answer));
   }
 }

@@ -374,3 +374,117 @@ rb-brief-coin = Für eine Münze einen Arbeiter setzen auf
 rb-brief-lay = Das Plättchen legen auf
 rb-brief-barn = Eine Scheune bauen auf
 rb-brief-well = Einen Brunnen graben auf
+## Merchants of Amsterdam: der Plan und die Uhr
+
+ma-turn = Zug { $turn } von { $turns }
+ma-town = Die Altstadt von Amsterdam mit ihren vier Vierteln
+ma-harbour = Het IJ
+ma-free-space = frei
+ma-free-posts = { $count ->
+    [0] keine Niederlassung frei
+    [one] eine Niederlassung frei
+   *[other] { $count } Niederlassungen frei
+    }
+ma-bridge = Brücke: { $money } für Häuser an beiden Enden
+ma-bridge-held = Brücke: { $name } hat sie, { $money }
+ma-rule-bridge = Häuser an beiden Enden einer Brücke bringen sofort Geld. Geht eines davon verloren, geht das Geld zurück.
+ma-rule-house = Hier baut eine Hauskarte oder ein Wappen. Deine Häuser, die in einem Viertel Seite an Seite liegen, sind eine Gruppe.
+ma-rule-houses = Wertung: Das vollste Viertel zahlt am meisten. In jedem Viertel bekommt die größte Gruppe verbundener Häuser den ersten Betrag, die zweitgrößte den anderen; wer gleichauf liegt, teilt.
+ma-rule-post = Hier entsteht mit einer Karte oder einem Globus eine Niederlassung; dazu rückst du auf dem Markt ihrer Ware ein Feld vor.
+ma-rule-posts = Wertung: Die vollste Region zahlt am meisten. In jeder Region bekommen die meisten Niederlassungen den ersten Betrag, die zweitmeisten den anderen; wer gleichauf liegt, teilt.
+ma-rule-exchange = Wertung: Der Markt mit dem vordersten Stein zahlt am meisten. In jedem Markt bekommt der vorderste Stein den ersten Betrag, der nächste den anderen; wer gleichauf liegt, teilt. Auf Feld { $field } in allen vier Märkten darfst du ein Haus umsonst bauen.
+ma-rule-scoring = Die vier Teile werden gereiht, und in jedem werden die ersten beiden bezahlt. Das Kontobuch unten zeigt, was es jetzt wäre.
+ma-rule-deck = Der Bürgermeister deckt die Karten einzeln auf und legt jede auf eine Scheibe, bevor er die nächste sieht. Eine Sanduhr rückt sofort den Zeitmarker vor.
+ma-rule-mayor = Diese Karte führt der Bürgermeister umsonst aus.
+ma-rule-auction = Diese Karte wird mit der Uhr versteigert; alle dürfen kaufen, auch der Bürgermeister.
+ma-rule-discard = Diese Karte wird abgelegt.
+ma-part = { $part }, Rang { $rank }: { $standings }
+ma-standing = { $name } { $count }
+ma-standing-paid = { $name } { $count }, bekäme { $money }
+ma-nobody = noch niemand
+ma-exchange = Die Börse
+ma-time = Die Zeitleiste
+ma-now = Hier steht der Marker.
+ma-past = Vorbei.
+ma-ahead = { $count ->
+    [one] Das nächste Feld.
+   *[other] In { $count } Feldern.
+    }
+ma-hourglasses = noch { $count ->
+    [one] eine Sanduhr
+   *[other] { $count } Sanduhren
+    } unter { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+    }
+ma-next-scoring = { $area }: { $count ->
+    [one] nächstes Feld
+   *[other] in { $count } Feldern
+    }
+ma-discs = Die Scheiben des Bürgermeisters und der Stapel
+ma-disc-mayor = Selbst nutzen
+ma-disc-auction = Versteigern
+ma-disc-discard = Ablegen
+ma-drawn = Aufgedeckt
+ma-deck = Stapel
+ma-no-card = noch keine Karte
+ma-cards-left = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+    }
+ma-mayor-is = Bürgermeister: { $name }
+ma-is-mayor = Bürgermeister
+ma-own-price = Du hast { $price } gesetzt
+ma-own-none = Du hast nichts gesetzt
+ma-sold = Verkauft
+ma-sale = { $name } zahlte { $price }: { $card }
+ma-area-exchange = Börse
+ma-area-houses = Häuser
+ma-area-posts = Niederlassungen
+ma-unit-exchange = Feld
+ma-unit-houses = größte Gruppe
+ma-unit-posts = Anzahl
+ma-ledger-next = Wertung { $year }
+ma-if-now = Jetzt gewertet
+ma-bonuses = Prämien
+ma-bonuses-rule = wer sie verliert, gibt zurück
+ma-bonus-free-house = Feld { $field } in allen vier Märkten
+ma-bonus-house = ein Haus
+ma-bonus-regions = Niederlassung in jeder Region
+ma-bonus-quarters = Haus in jedem Viertel
+ma-bonus-bridges = Beide Enden einer Brücke
+ma-held = gehalten
+ma-cash = Bargeld, in tausend Gulden
+ma-tokens = Steine im Vorrat
+ma-houses = Häuser
+ma-posts = Niederlassungen
+ma-debt = { $count ->
+    [one] Ein Kredit
+   *[other] { $count } Kredite
+    }: am Ende { $owed } zurückzuzahlen
+ma-forecast = Jetzt gewertet:
+ma-forecast-rule = Was die nächste Wertung jedes Bereichs brächte, käme sie jetzt
+dial-how = Halte die Uhr bei dem Preis an, den du zahlen würdest.
+dial-ready = Gleich läuft die Uhr los. Sieh dir die Karte an.
+dial-starts = gleich
+dial-wait = { $count } …
+dial-claim = Für { $price } beanspruchen
+dial-claim-how = Ein Halt jetzt beansprucht die Karte für { $price }, und die Uhr läuft noch einmal, verdoppelt.
+dial-claimed = Verdoppelt! { $name } beansprucht sie für { $price }.
+dial-twice = { $price } mal zwei
+dial-stopped = Du hast bei { $price } angehalten. Eine halbe Sekunde für die anderen …
+dial-window = Jemand hat angehalten. Ein schneller Halt bei höherem Preis zählt noch.
+dial-dear = Zu teuer für deine Kasse: Ab { $price } kannst du anhalten.
+dial-poor = Diese Karte kannst du nicht bezahlen. Die anderen bieten.
+dial-watch = Die Spieler bieten.
+dial-down = Niemand hat angehalten: unverkauft.
+dial-down-claimed = Niemand hat angehalten: { $name } bekommt die Karte.
+dial-broken = Die Leitung ist unterbrochen: Ein Halt käme nicht an. Wir versuchen es weiter.
+dial-space = Leertaste, Tippen oder Klick
+dial-ticks-on = Ticken an
+dial-ticks-off = Ticken aus
+sealed-slider = Preis, bei dem ich die Uhr anhielte
+sealed-never = nie
+sealed-none = keiner
+sealed-set = { $price } verdeckt setzen
+sealed-claim = Für { $price } beanspruchen

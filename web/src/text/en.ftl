@@ -374,3 +374,117 @@ rb-brief-coin = For a coin, put a worker on
 rb-brief-lay = Lay the tile on
 rb-brief-barn = Build a barn on
 rb-brief-well = Dig a well on
+## Merchants of Amsterdam: the board and the clock
+
+ma-turn = Turn { $turn } of { $turns }
+ma-town = The old town of Amsterdam with its four quarters
+ma-harbour = Het IJ
+ma-free-space = free
+ma-free-posts = { $count ->
+    [0] no free post
+    [one] one free post
+   *[other] { $count } free posts
+    }
+ma-bridge = Bridge: { $money } for whoever has houses at both ends
+ma-bridge-held = Bridge: { $name } holds it, { $money }
+ma-rule-bridge = Houses at both ends of a bridge bring money at once. If one of them goes, the money goes back.
+ma-rule-house = A house card or a coat of arms builds here. Your houses joined side to side in one quarter are a group.
+ma-rule-houses = Scoring: the fullest quarter is paid best. In each quarter the largest group of joined houses gets the first amount, the second largest the other; who is level shares.
+ma-rule-post = A post card or a globe founds a post here; it also brings a step in the market of its commodity.
+ma-rule-posts = Scoring: the fullest region is paid best. In each region the most posts get the first amount, the second most the other; who is level shares.
+ma-rule-exchange = Scoring: the market with the farthest token is paid best. In each market the farthest token gets the first amount, the next the other; who is level shares. On field { $field } in all four markets you may build a free house.
+ma-rule-scoring = The four parts are ranked, and the first two in each are paid. The ledger below shows what it would be now.
+ma-rule-deck = The mayor turns cards over one by one and lays each on a disc before seeing the next. An hourglass moves the time marker at once.
+ma-rule-mayor = The mayor carries this card out for nothing.
+ma-rule-auction = This card is sold by the clock; everybody may buy, the mayor too.
+ma-rule-discard = This card is thrown away.
+ma-part = { $part }, rank { $rank }: { $standings }
+ma-standing = { $name } { $count }
+ma-standing-paid = { $name } { $count }, would be paid { $money }
+ma-nobody = nobody yet
+ma-exchange = The exchange
+ma-time = The time track
+ma-now = The marker is here.
+ma-past = Over.
+ma-ahead = { $count ->
+    [one] The next field.
+   *[other] { $count } fields ahead.
+    }
+ma-hourglasses = { $count ->
+    [one] one hourglass
+   *[other] { $count } hourglasses
+    } left among { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+    }
+ma-next-scoring = { $area }: { $count ->
+    [one] next field
+   *[other] in { $count } fields
+    }
+ma-discs = The mayor’s discs and the deck
+ma-disc-mayor = Use it
+ma-disc-auction = Sell it
+ma-disc-discard = Throw away
+ma-drawn = Turned over
+ma-deck = Deck
+ma-no-card = no card yet
+ma-cards-left = { $count ->
+    [one] one card
+   *[other] { $count } cards
+    }
+ma-mayor-is = Mayor: { $name }
+ma-is-mayor = Mayor
+ma-own-price = You set { $price }
+ma-own-none = You set no price
+ma-sold = Last sold
+ma-sale = { $name } paid { $price }: { $card }
+ma-area-exchange = Exchange
+ma-area-houses = Houses
+ma-area-posts = Trading posts
+ma-unit-exchange = field
+ma-unit-houses = largest group
+ma-unit-posts = posts
+ma-ledger-next = paid in { $year }
+ma-if-now = If scored now
+ma-bonuses = Bonuses
+ma-bonuses-rule = given back when lost
+ma-bonus-free-house = Field { $field } in all four markets
+ma-bonus-house = a house
+ma-bonus-regions = A post in every region
+ma-bonus-quarters = A house in every quarter
+ma-bonus-bridges = Both ends of a bridge
+ma-held = held
+ma-cash = Cash, in thousands of guilders
+ma-tokens = Tokens in hand
+ma-houses = Houses
+ma-posts = Trading posts
+ma-debt = { $count ->
+    [one] One loan
+   *[other] { $count } loans
+    }: { $owed } to pay back at the end
+ma-forecast = If scored now:
+ma-forecast-rule = What the next scoring of each area would pay if it came now
+dial-how = Stop the clock at the price you would pay.
+dial-ready = The clock is about to start. Look at the card.
+dial-starts = to go
+dial-wait = { $count } …
+dial-claim = Claim it for { $price }
+dial-claim-how = A stop now claims the card for { $price }, and the clock runs again, doubled.
+dial-claimed = Doubled! { $name } claims it for { $price }.
+dial-twice = { $price } twice
+dial-stopped = You stopped at { $price }. Half a second for the others …
+dial-window = Somebody has stopped. A quick stop at a higher price still counts.
+dial-dear = Too dear for your purse: you can stop from { $price } on.
+dial-poor = You cannot pay for this card. The others bid.
+dial-watch = The players bid.
+dial-down = Nobody stopped it: unsold.
+dial-down-claimed = Nobody stopped it: { $name } has the card.
+dial-broken = The line is broken: a stop would not arrive. We keep trying.
+dial-space = Space bar, tap or click
+dial-ticks-on = Ticking on
+dial-ticks-off = Ticking off
+sealed-slider = Price at which I would stop the clock
+sealed-never = never
+sealed-none = none
+sealed-set = Set { $price } in secret
+sealed-claim = Claim it for { $price }

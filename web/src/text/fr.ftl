@@ -374,3 +374,117 @@ rb-brief-coin = Pour une pièce, poser un ouvrier sur
 rb-brief-lay = Poser la tuile sur
 rb-brief-barn = Bâtir une grange sur
 rb-brief-well = Creuser un puits sur
+## Merchants of Amsterdam : le plateau et l’horloge
+
+ma-turn = Tour { $turn } sur { $turns }
+ma-town = La vieille ville d’Amsterdam et ses quatre quartiers
+ma-harbour = Het IJ
+ma-free-space = libre
+ma-free-posts = { $count ->
+    [0] aucun comptoir libre
+    [one] un comptoir libre
+   *[other] { $count } comptoirs libres
+    }
+ma-bridge = Pont : { $money } pour qui a une maison à chaque bout
+ma-bridge-held = Pont : { $name } le tient, { $money }
+ma-rule-bridge = Des maisons aux deux bouts d’un pont rapportent aussitôt. Si l’une disparaît, l’argent est rendu.
+ma-rule-house = Une carte maison ou un blason construit ici. Vos maisons qui se touchent par un côté dans un quartier forment un groupe.
+ma-rule-houses = Décompte : le quartier le plus rempli paie le mieux. Dans chacun, le plus grand groupe de maisons reçoit le premier montant, le deuxième l’autre ; les égalités se partagent.
+ma-rule-post = Une carte comptoir ou un globe fonde un comptoir ici ; il donne aussi un pas sur le marché de sa marchandise.
+ma-rule-posts = Décompte : la région la plus remplie paie le mieux. Dans chacune, qui a le plus de comptoirs reçoit le premier montant, le suivant l’autre ; les égalités se partagent.
+ma-rule-exchange = Décompte : le marché dont le pion est le plus avancé paie le mieux. Dans chacun, le pion de tête reçoit le premier montant, le suivant l’autre ; les égalités se partagent. Sur la case { $field } des quatre marchés, une maison gratuite.
+ma-rule-scoring = Les quatre parties sont classées et les deux premiers de chacune sont payés. Le registre ci-dessous montre ce que ce serait maintenant.
+ma-rule-deck = Le bourgmestre retourne les cartes une à une et pose chacune sur un disque avant de voir la suivante. Un sablier avance aussitôt le marqueur de temps.
+ma-rule-mayor = Le bourgmestre exécute cette carte gratuitement.
+ma-rule-auction = Cette carte est vendue à l’horloge ; tous peuvent l’acheter, le bourgmestre aussi.
+ma-rule-discard = Cette carte est défaussée.
+ma-part = { $part }, rang { $rank } : { $standings }
+ma-standing = { $name } { $count }
+ma-standing-paid = { $name } { $count }, recevrait { $money }
+ma-nobody = encore personne
+ma-exchange = La bourse
+ma-time = La piste du temps
+ma-now = Le marqueur est ici.
+ma-past = Passé.
+ma-ahead = { $count ->
+    [one] La prochaine case.
+   *[other] Dans { $count } cases.
+    }
+ma-hourglasses = encore { $count ->
+    [one] un sablier
+   *[other] { $count } sabliers
+    } parmi { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+    }
+ma-next-scoring = { $area } : { $count ->
+    [one] prochaine case
+   *[other] dans { $count } cases
+    }
+ma-discs = Les disques du bourgmestre et la pioche
+ma-disc-mayor = L’utiliser
+ma-disc-auction = La vendre
+ma-disc-discard = La défausser
+ma-drawn = Retournée
+ma-deck = Pioche
+ma-no-card = pas encore de carte
+ma-cards-left = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+    }
+ma-mayor-is = Bourgmestre : { $name }
+ma-is-mayor = Bourgmestre
+ma-own-price = Votre prix : { $price }
+ma-own-none = Vous n’avez pas de prix
+ma-sold = Vendues
+ma-sale = { $name } a payé { $price } : { $card }
+ma-area-exchange = Bourse
+ma-area-houses = Maisons
+ma-area-posts = Comptoirs
+ma-unit-exchange = case
+ma-unit-houses = plus grand groupe
+ma-unit-posts = comptoirs
+ma-ledger-next = payé en { $year }
+ma-if-now = Si décompté ici
+ma-bonuses = Primes
+ma-bonuses-rule = rendues si on les perd
+ma-bonus-free-house = Case { $field } des quatre marchés
+ma-bonus-house = une maison
+ma-bonus-regions = Un comptoir dans chaque région
+ma-bonus-quarters = Une maison dans chaque quartier
+ma-bonus-bridges = Les deux bouts d’un pont
+ma-held = acquise
+ma-cash = Argent, en milliers de florins
+ma-tokens = Pions en réserve
+ma-houses = Maisons
+ma-posts = Comptoirs
+ma-debt = { $count ->
+    [one] Un emprunt
+   *[other] { $count } emprunts
+    } : { $owed } à rembourser à la fin
+ma-forecast = Si décompté ici :
+ma-forecast-rule = Ce que paierait le prochain décompte de chaque domaine s’il venait maintenant
+dial-how = Arrêtez l’horloge au prix que vous paieriez.
+dial-ready = L’horloge va partir. Regardez la carte.
+dial-starts = bientôt
+dial-wait = { $count } …
+dial-claim = La réclamer pour { $price }
+dial-claim-how = Un arrêt maintenant réclame la carte pour { $price }, et l’horloge repart, doublée.
+dial-claimed = Doublé ! { $name } la réclame pour { $price }.
+dial-twice = deux fois { $price }
+dial-stopped = Vous avez arrêté à { $price }. Une demi-seconde pour les autres …
+dial-window = Quelqu’un a arrêté. Un arrêt rapide à un prix plus haut compte encore.
+dial-dear = Trop cher pour votre bourse : vous pourrez arrêter à partir de { $price }.
+dial-poor = Vous ne pouvez pas payer cette carte. Les autres enchérissent.
+dial-watch = Les joueurs enchérissent.
+dial-down = Personne n’a arrêté : invendue.
+dial-down-claimed = Personne n’a arrêté : { $name } a la carte.
+dial-broken = La liaison est coupée : un arrêt n’arriverait pas. Nous réessayons.
+dial-space = Barre d’espace, toucher ou clic
+dial-ticks-on = Tic-tac : oui
+dial-ticks-off = Tic-tac : non
+sealed-slider = Prix auquel j’arrêterais l’horloge
+sealed-never = jamais
+sealed-none = aucun
+sealed-set = Fixer { $price } en secret
+sealed-claim = La réclamer pour { $price }

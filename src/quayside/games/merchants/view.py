@@ -27,9 +27,9 @@ from quayside.games.merchants.actions import (
     SPACE_NAMES,
     TOP_PRICE,
 )
-from quayside.games.merchants.bonuses import in_all_quarters, in_all_regions
+from quayside.games.merchants.bonuses import in_all_quarters, in_all_regions, quarters_occupied, regions_occupied
 from quayside.games.merchants.edition import ROW_NAMES
-from quayside.games.merchants.scoring import ROW, prospect, rank, standing, strength
+from quayside.games.merchants.scoring import ROW, payment, rank, standing, strength
 from quayside.games.merchants.state import (
     CARD_AT,
     CLAIMED,
@@ -50,6 +50,7 @@ from quayside.games.merchants.state import (
     count_bits,
 )
 
+PART_NAMES = [MARKET_NAMES, QUARTER_NAMES, REGION_NAMES]  # by area
 PHASES = ["laying", "mayor", "auction", "buyer", "time", "end"]
 FREE_HOUSE_NAMES = ["none", "void", "held"]
 
@@ -77,6 +78,12 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "colonies": colonies(table),
         "time": time_track(table),
         "forecast": {area: forecast(table, k) for k, area in enumerate(AREA_NAMES)},
+        "bonuses": {
+            "regions": int(table.parts.regions_bonus),
+            "quarters": int(table.parts.quarters_bonus),
+            "bridge": int(table.parts.bridge_bonus),
+        },
+        "loan": {"paid": int(table.parts.loan), "owed": int(table.parts.loan_owed)},
         "discs": {name: face(table, table.on_disc(disc)) for disc, name in enumerate(DISC_NAMES)},
         "drawn": face(table, table.what) if table.frame == LAYING and not table.over else None,
         "cards_left": len(table.deck) - int(table.drawn),
@@ -113,6 +120,12 @@ def player(table: Table, seat: int, shown: bool) -> dict[str, Any]:
             "regions": bool(in_all_regions(table, seat)),
             "quarters": bool(in_all_quarters(table, seat)),
             "bridges": sum(1 for bridge in table.parts.bridges if bridge & own == bridge),
+        },
+        # Of the four parts that each of these bonuses asks for
+        "reached": {
+            "free_house": sum(table.position(seat, m) >= table.parts.free_house_field for m in range(PARTS)),
+            "regions": int(regions_occupied(table, seat)),
+            "quarters": int(quarters_occupied(table, seat)),
         },
     }
 
@@ -199,13 +212,22 @@ def time_track(table: Table) -> dict[str, Any]:
 
 
 def forecast(table: Table, area: int) -> dict[str, Any] | None:
-    """What the next scoring of an area would pay if it came now, and where on the time track it is."""
+    """What the next scoring of an area would pay if it came now, part by part, and where on the time track it is."""
     for k in range(int(table.time) + 1, len(table.parts.fields)):
         if table.parts.fields[k] in (SCORE + area, END):
-            start = table.parts.field_rows[k] * ROW
-            money = [int(prospect(table, area, s, table.parts.payouts, start)) for s in range(table.seats)]
-            return {"place": k, "money": money}
+            row = int(table.parts.field_rows[k])
+            parts = {name: part_forecast(table, area, part, row) for part, name in enumerate(PART_NAMES[area])}
+            money = [sum(part["money"][s] for part in parts.values()) for s in range(table.seats)]
+            return {"place": k, "money": money, "parts": parts}
     return None
+
+
+def part_forecast(table: Table, area: int, part: int, row: int) -> dict[str, Any]:
+    """The two amounts that a part would pay at its present rank, and what every seat would get of them."""
+    at = row * ROW + 2 * int(rank(table, area, part))
+    first, second = int(table.parts.payouts[at]), int(table.parts.payouts[at + 1])
+    money = [int(payment(table, area, part, s, first, second)) for s in range(table.seats)]
+    return {"pays": [first, second], "money": money}
 
 
 def face(table: Table, card: int) -> str | None:

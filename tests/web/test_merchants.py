@@ -1,0 +1,380 @@
+"""Merchants of Amsterdam in a real browser: its board, the sealed prices, and the Dutch dial that everybody watches."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import APIRequestContext, Browser, Page, expect
+
+from tests.server.running import Server
+from tests.web.browsing import PATIENCE, Visitor
+from tests.web.slow_line import slow_line
+from tests.web.test_access import violations
+from tests.web.test_bad_weather import BROKEN, WATCH_SOCKETS
+from tests.web.test_playing import by_day_and_night, tab_to
+
+expect.set_options(timeout=PATIENCE)  # two pages at a time on a machine that may be busy
+GAME = "merchants-of-amsterdam"
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+RANDOM = {"kind": "bot", "level": "random"}
+CLOCK = {"auction": "clock", "first_player": "first_seat"}
+STOPPABLE = '[data-testid="stop"]:not([disabled])'
+# Click when the hand has moved for so many seconds: server and browsers have the clock of one machine here.
+ARM = """seconds => {
+    clearInterval(window.armed);
+    window.armed = setInterval(() => {
+        const dial = document.querySelector('[data-testid="dial"]');
+        if (!dial || Date.now() / 1000 < Number(dial.dataset.started) + seconds) return;
+        clearInterval(window.armed);
+        dial.querySelector('[data-testid="stop"]').click();
+    }, 10);
+}"""
+
+
+def choose(page: Page, words: list[str]) -> str:
+    """Take what one can; buy when it is cheap."""
+    if "none" in words:
+        return "stop 70" if "stop 70" in words else words[0]
+    return next((one for one in words if one != "decline"), words[0])
+
+
+def decide(page: Page) -> bool:
+    """One decision by a click on its button. Whether the game goes on."""
+    page.wait_for_selector('[data-testid="choice"]:not([disabled]), [data-testid="game-over"]')
+    if page.get_by_test_id("game-over").count():
+        return False
+    before = page.get_by_test_id("prompt").get_attribute("data-number")
+    words = page.eval_on_selector_all('[data-testid="choice"]', "all => all.map(one => one.dataset.action)")
+    page.eval_on_selector(f'[data-testid="choice"][data-action="{choose(page, words)}"]', "one => one.click()")
+    page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
+    return True
+
+
+class Seat:
+    """Somebody at the table without a page: decides whatever is asked, and stops no clock."""
+
+    def __init__(self, request: APIRequestContext, address: str, table: str) -> None:
+        self.request = request
+        self.api = f"{address}/api{table}"
+
+    def look(self) -> dict[str, Any]:
+        shown: dict[str, Any] = self.request.get(self.api).json()["table"]
+        return shown
+
+    def decide(self) -> bool:
+        """Whether there was something to decide, other than the clock."""
+        table = self.look()
+        if not table["your_turn"] or table["dial"]:
+            return False
+        action = choose_id(table["choices"])
+        self.request.post(f"{self.api}/act", data={"number": table["number"], "action": action})
+        return True
+
+    def stop(self, price: int) -> dict[str, Any]:
+        """The server's answer to a stop, over the API."""
+        answer: dict[str, Any] = self.request.post(f"{self.api}/stop", data={"price": price}).json()
+        return answer
+
+
+def choose_id(choices: list[dict[str, Any]]) -> int:
+    return int(next((one["id"] for one in choices if one["kind"] != "decline"), choices[0]["id"]))
+
+
+def to_the_clock(seats: list[Seat]) -> None:
+    """Everybody decides until the next auction begins."""
+    for _ in range(200):
+        if seats[0].look()["dial"]:
+            return
+        for seat in seats:
+            seat.decide()
+    pytest.fail("no auction came")
+
+
+def until_over(seat: Seat, started: float) -> dict[str, Any]:
+    """The table after this run of the clock."""
+    for _ in range(600):
+        table = seat.look()
+        if (table["dial"] or {}).get("started") != started:
+            return table
+        time.sleep(0.05)
+    pytest.fail("the clock never ended")
+
+
+@contextmanager
+def three(
+    chrome: Browser, server: Server, step: float, second: str = ""
+) -> Iterator[tuple[Visitor, Visitor, list[Seat]]]:
+    """Anna and Ben at their browsers, Ben perhaps by another line, and Cees, who only watches the clock."""
+    anna, ben, cees = (
+        Visitor(chrome, address) for address in (server.address, second or server.address, server.address)
+    )
+    path = anna.new_table([ME, OPEN, OPEN], game=GAME, options=CLOCK, step_seconds=step)
+    seats = [Seat(anna.context.request, server.address, path)]
+    for somebody, name in ((ben, "Ben"), (cees, "Cees")):
+        somebody.context.request.post(f"{somebody.address}/api/me/guest", data={"name": name})
+        assert somebody.context.request.post(f"{somebody.address}/api{path}/sit", data={}).ok
+        seats.append(Seat(somebody.context.request, server.address, path))
+    anna.open(path)
+    ben.open(path)
+    for somebody in (anna, ben):
+        somebody.page.get_by_test_id("board").wait_for()
+    yield anna, ben, seats
+    for somebody in (anna, ben, cees):
+        somebody.close()
+
+
+def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: Visitor) -> None:
+    page = visitor.open(visitor.new_table([ME, RANDOM, RANDOM], game=GAME))
+    found = None
+    for _ in range(400):
+        if not decide(page):
+            break
+        if found is None and page.get_by_test_id("sealed").count():
+            found = by_day_and_night(visitor)
+    over = page.get_by_test_id("game-over")
+    expect(over).to_be_visible()
+    expect(over.get_by_role("table")).to_contain_text("auctions")
+    over.get_by_test_id("replay").click()
+    expect(page.get_by_test_id("position")).to_have_text(re.compile("Move 0 of"))
+    page.keyboard.press("End")
+    expect(page.locator('[aria-current="step"]')).to_contain_text("1666")
+    expect(page.get_by_role("region", name="Bonuses")).to_be_visible()
+    assert found == []
+
+
+def test_the_board_tells_what_a_scoring_would_pay_and_how_many_hourglasses_are_left(visitor: Visitor) -> None:
+    page = visitor.open(visitor.new_table([ME, RANDOM, RANDOM], game=GAME, options={"first_player": "first_seat"}))
+    decide(page)
+    view = visitor.context.request.get(f"{visitor.address}/api{page.url.removeprefix(visitor.address)}").json()
+    view = view["table"]["view"]
+    expect(page.get_by_text(f"{view['time']['hourglasses_left']} hourglasses left")).to_be_visible()
+    houses = page.get_by_role("region", name="Houses")
+    sums = houses.locator("tr.sum td").all_inner_texts()
+    assert [int(one) for one in sums] == view["forecast"]["houses"]["money"]
+    quarter = page.get_by_role("button", name=re.compile("Nieuwe Zijde, rank 1: Anna 1, would be paid 100"))
+    expect(quarter).to_have_count(1)
+
+
+def test_places_on_the_board_are_as_good_as_their_buttons_and_undo_takes_them_back(visitor: Visitor) -> None:
+    page = visitor.open(visitor.new_table([ME, RANDOM, RANDOM], game=GAME, options={"first_player": "first_seat"}))
+    kinds: set[str] = set()
+    for _ in range(60):
+        page.wait_for_selector('[data-testid="choice"]:not([disabled])')
+        place = page.locator('[data-testid="place"][data-action]').first
+        before = page.get_by_test_id("prompt").get_attribute("data-number")
+        if place.count():
+            kinds.add((place.get_attribute("data-action") or "").split()[0])
+            place.click()
+        else:
+            decide(page)
+            continue
+        page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
+        if {"lay", "step"} <= kinds and kinds & {"build", "found"}:
+            break
+    assert {"lay", "step"} <= kinds
+    assert kinds & {"build", "found"}
+
+
+def test_a_hint_is_marked_on_the_dial(visitor: Visitor) -> None:
+    page = visitor.open(visitor.new_table([ME, RANDOM, RANDOM], game=GAME, options={"first_player": "first_seat"}))
+    while not page.get_by_test_id("sealed").count():
+        decide(page)
+        page.wait_for_selector('[data-testid="choice"]')
+    page.get_by_test_id("hint").click()
+    expect(page.locator('[data-testid="choice"].hinted')).to_have_count(1)
+
+
+def test_a_game_by_keyboard_alone_with_the_price_typed(visitor: Visitor) -> None:
+    page = visitor.open()
+    page.wait_for_selector('[data-testid^="play-"]')
+    tab_to(page, f'[data-testid="play-{GAME}"]')
+    page.keyboard.press("Enter")
+    typed = False
+    for _ in range(14):
+        page.wait_for_selector('[data-testid="choice"]')
+        before = page.get_by_test_id("prompt").get_attribute("data-number")
+        if page.get_by_test_id("sealed").count() and not typed:
+            page.evaluate("document.activeElement.blur()")
+            page.keyboard.type("60")
+            expect(page.get_by_test_id("set-price")).to_contain_text("60")
+            page.get_by_role("slider").focus()
+            page.keyboard.press("ArrowRight")
+            expect(page.get_by_test_id("set-price")).to_contain_text("70")
+            page.keyboard.press("Enter")
+            typed = True
+        else:
+            tab_to(page, '[data-testid="choice"]')
+            page.keyboard.press("Enter")
+        page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
+    assert typed
+    tab_to(page, '[data-testid="place"]')
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_a_phone(chrome: Browser, server: Server) -> None:
+    somebody = Visitor(chrome, server.address, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page = somebody.open(somebody.new_table([ME, ME, ME], game=GAME, options=CLOCK, step_seconds=3))
+    while not page.get_by_test_id("dial").count():
+        page.wait_for_selector('[data-testid="choice"], [data-testid="dial"]')
+        if page.get_by_test_id("choice").count():
+            before = page.get_by_test_id("prompt").get_attribute("data-number")
+            page.get_by_test_id("choice").last.tap()
+            page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.wait_for_selector(STOPPABLE)
+    expect(page.get_by_test_id("stop")).to_be_in_viewport()
+    page.locator('[data-testid="dial"] .clock').tap()  # the face itself is the largest button
+    expect(page.locator('[data-testid="dial"][data-doubled="true"]')).to_be_visible()
+    assert violations(somebody) == []
+    somebody.close()
+
+
+def test_two_people_and_a_bot_at_one_clock(chrome: Browser, server: Server) -> None:
+    anna, ben = Visitor(chrome, server.address), Visitor(chrome, server.address)
+    bot = {"kind": "bot", "level": "greedy"}
+    path = anna.new_table([ME, OPEN, bot], game=GAME, options=CLOCK, step_seconds=0.3)
+    here = anna.open(path)
+    ben.context.request.post(f"{ben.address}/api/me/guest", data={"name": "Ben"})
+    there = ben.open(path)
+    there.get_by_test_id("sit").click()
+    stops = 0
+    while stops < 3:
+        for page in (here, there):
+            page.wait_for_selector('[data-testid="prompt"]')
+            if page.locator(STOPPABLE).count():
+                page.keyboard.press("Space")
+                stops += 1
+            elif page.get_by_test_id("choice").count() and not page.get_by_test_id("dial").count():
+                page.get_by_test_id("choice").first.click(force=True)
+    for page in (here, there):
+        expect(page.get_by_test_id("log")).to_contain_text(re.compile("(buys for|claims the card)"))
+    anna.close()
+    ben.close()
+
+
+def test_a_claim_doubles_the_run_before_everybodys_eyes(chrome: Browser, server: Server) -> None:
+    with three(chrome, server, step=10) as (anna, ben, seats):
+        to_the_clock(seats)
+        anna.page.wait_for_selector(STOPPABLE)
+        expect(anna.page.get_by_test_id("stop")).to_have_text("Claim it for 200")
+        anna.page.keyboard.press("Space")
+        for page in (anna.page, ben.page):
+            expect(page.locator('[data-testid="dial"][data-doubled="true"]')).to_be_visible()
+            expect(page.get_by_text("Doubled! Anna claims it for 200.")).to_be_visible()
+        ben.page.wait_for_selector(STOPPABLE)
+        shown = int(ben.page.get_by_test_id("dial").get_attribute("data-price") or 0)
+        ben.page.get_by_test_id("stop").click()
+        for page in (anna.page, ben.page):
+            # The figure may fall once more before a busy machine has clicked.
+            expect(page.get_by_test_id("log")).to_contain_text(
+                re.compile(f"Ben buys for ({2 * shown}|{2 * shown - 20}):")
+            )
+
+
+def test_on_a_line_late_by_300_milliseconds_the_window_decides_for_the_higher_price(
+    chrome: Browser, server: Server
+) -> None:
+    """Ben stops at 200, and it arrives when the clock shows 190 and Anna stops it: the claim is his.
+
+    Whatever comes on a machine too busy to click in time, and to deliver within the window, is tried once more.
+    """
+    outcomes: list[Any] = []
+    with slow_line(server.address, 0.3) as late, three(chrome, server, 5.0, late) as (anna, ben, seats):
+        while "Ben claims" not in outcomes and len(outcomes) < 3:
+            ben.page.evaluate(ARM, 5 - 0.28)
+            anna.page.evaluate(ARM, 5 + 0.05)
+            to_the_clock(seats)
+            table = until_over(seats[0], seats[0].look()["dial"]["started"])
+            claim = table["view"]["auction"]
+            outcomes.append("Ben claims" if claim and claim["claimant"] == 1 else table["view"]["auctions"][-1:])
+        assert outcomes[-1] == "Ben claims", outcomes
+        for page in (anna.page, ben.page):
+            expect(page.get_by_text("Doubled! Ben claims it for 200.")).to_be_visible()
+
+
+def test_stopping_twice_after_the_end_and_without_the_money(chrome: Browser, server: Server) -> None:
+    with three(chrome, server, step=0.25) as (anna, _ben, seats):
+        page = anna.page
+        # Twice: the first one counts, and nothing is complained about.
+        to_the_clock(seats)
+        page.wait_for_selector(STOPPABLE)
+        for _ in range(3):
+            page.keyboard.press("Space")
+        expect(page.get_by_test_id("log")).to_contain_text(re.compile("Anna (claims|buys)"))
+        expect(page.get_by_role("alert")).to_have_count(0)
+        # Over the API: what was wrong is said.
+        started = (seats[0].look()["dial"] or {}).get("started")
+        if started:  # it was a claim: let the doubled run fall
+            until_over(seats[0], started)
+        assert seats[0].stop(100)["error"]["sentence"] == "No clock is running."
+        # Without the money: Anna has spent 200, then spends the rest.
+        while (seats[0].look()["view"]["players"][0]["cash"]) >= 60:
+            to_the_clock(seats)
+            page.wait_for_selector(STOPPABLE)
+            started = seats[0].look()["dial"]["started"]
+            page.get_by_test_id("stop").click()
+            table = until_over(seats[0], started)
+            if table["dial"]:
+                until_over(seats[0], table["dial"]["started"])
+        to_the_clock(seats)
+        expect(page.get_by_test_id("dial-line")).to_contain_text("You cannot pay for this card")
+        expect(page.get_by_test_id("stop")).to_be_disabled()
+        page.keyboard.press("Space")
+        assert seats[0].stop(60)["error"]["sentence"]
+        # Nobody stops: the dial says so, and the table goes on.
+        until_over(seats[0], seats[1].look()["dial"]["started"])
+        expect(page.get_by_test_id("log")).to_contain_text("Unsold")
+
+
+def test_a_price_long_gone_is_refused_with_a_sentence(chrome: Browser, server: Server) -> None:
+    """As from a tab that slept, or a clock put wrong: the dial there shows what it was five steps ago."""
+    with three(chrome, server, step=1) as (anna, _, seats):
+        to_the_clock(seats)
+        anna.page.wait_for_selector('[data-testid="dial"]')
+        anna.page.evaluate("{ const real = Date.now; Date.now = () => real() - 5000; }")
+        anna.page.wait_for_selector(STOPPABLE)
+        anna.page.keyboard.press("Space")
+        expect(anna.page.get_by_role("alert")).to_have_text("That price is no longer on the clock.")
+        anna.page.wait_for_selector(STOPPABLE)
+
+
+def test_a_sleeping_tab_and_a_line_that_drops(chrome: Browser, server: Server) -> None:
+    with three(chrome, server, step=0.5) as (anna, ben, seats):
+        ben.expected = BROKEN
+        ben.context.add_init_script(WATCH_SOCKETS)
+        ben.page.reload()
+        to_the_clock(seats)
+        for page in (anna.page, ben.page):
+            page.wait_for_selector('[data-testid="dial"]')
+        # Anna's tab sleeps through the auction, Ben's line drops in the middle of it.
+        asleep = anna.context.new_cdp_session(anna.page)
+        asleep.send("Page.setWebLifecycleState", {"state": "frozen"})
+        ben.page.wait_for_selector('[data-testid="dial"][data-price="180"]')
+        ben.context.set_offline(True)
+        ben.page.evaluate("window.latest.close()")
+        expect(ben.page.get_by_test_id("dial-line")).to_contain_text("The line is broken")
+        expect(ben.page.get_by_test_id("stop")).to_be_disabled()
+        ben.context.set_offline(False)
+        ben.page.wait_for_selector(STOPPABLE)
+        ben.page.keyboard.press("Space")
+        expect(ben.page.get_by_test_id("log")).to_contain_text("Ben buys for")
+        # Anna wakes up and stops a clock that is long gone: nothing is stuck, and the next decision is asked for.
+        asleep.send("Page.setWebLifecycleState", {"state": "active"})
+        anna.page.keyboard.press("Space")
+        expect(anna.page.get_by_test_id("log")).to_contain_text("Ben buys for")
+        expect(anna.page.get_by_test_id("dial")).to_have_count(0)
+        to_the_clock(seats)
+        expect(anna.page.get_by_test_id("dial")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "Die Börse"), ("fr", "La bourse"), ("ru", "Биржа")])
+def test_the_board_in_other_languages(chrome: Browser, server: Server, language: str, word: str) -> None:
+    somebody = Visitor(chrome, server.address, locale=language)
+    page = somebody.open(somebody.new_table([ME, RANDOM, RANDOM], game=GAME))
+    expect(page.get_by_role("group", name=word)).to_be_visible()
+    somebody.close()
