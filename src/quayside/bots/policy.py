@@ -3,11 +3,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from quayside.bots.base import Bot
 from quayside.core.dice import Dice
 from quayside.core.state import State
+
+LONGEST: Final = 20  # decisions more, at most, to finish what somebody began
 
 
 class Policy:
@@ -21,9 +25,11 @@ class Policy:
         self.dice: Dice = dice
         self.candidates: i64 = candidates
         self.steps: i64 = 0  # actions simulated so far
+        self.reached: State | None = None  # where the action last chosen leads, if that was looked at
 
     def choose(self, state: State, seat: i64) -> i64:
         """An action for the seat."""
+        self.reached = None
         moves = state.choices(seat)
         number: i64 = len(moves)
         if number == 1:
@@ -49,18 +55,25 @@ class Policy:
             if value > highest:
                 highest = value
                 best = action
+                self.reached = after
         return best
 
-    def play(self, state: State, decisions: i64) -> None:
-        """Let everybody play so many decisions, in place."""
+    def play(self, state: State, decisions: i64) -> State:
+        """Let everybody play so many decisions, and on to where nobody is in the middle of an action."""
         made: i64 = 0
-        while made < decisions and state.waiting:
+        while state.waiting and (made < decisions or (len(state.below) and made < decisions + LONGEST)):
             if state.actor >= 0:
-                state.step(state.actor, self.choose(state, state.actor))
+                action = self.choose(state, state.actor)
+                reached = self.reached
+                if reached is not None:
+                    state = reached
+                else:
+                    state.step(state.actor, action)
+                    self.steps += 1
             else:
                 self.step_several(state)
-            self.steps += 1
             made += 1
+        return state
 
     def step_several(self, state: State) -> None:
         """One move where several seats may act; where the first action decides for all, everybody is asked."""
@@ -70,6 +83,7 @@ class Policy:
             state.step(seat, action)
         else:
             state.step(actors[0], self.choose(state, actors[0]))
+        self.steps += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

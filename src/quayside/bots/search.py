@@ -18,6 +18,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from quayside.bots.base import Bot
+from quayside.bots.greedy import CHAIN, follow, outlook
 from quayside.bots.policy import Policy
 from quayside.core.dice import Dice
 from quayside.core.state import State
@@ -75,13 +76,13 @@ class Search:
             if actor < 0:  # what the others did has ended the game
                 break
             if not node.children:
+                if node.visits == 0 and node is not self.root:
+                    break
                 self.expand(position, node, actor)
-                if node.visits > 0 or node is self.root:
-                    node = self.step_down(position, node, actor)
+                self.step_down(position, node, actor)
                 break
             node = self.step_down(position, node, actor)
-        self.policy.play(position, self.depth)
-        self.learn(position)
+        self.learn(self.policy.play(position, self.depth))
 
     def next_actor(self, position: State) -> i64:
         """Who acts next in the tree; where several do at once, the policy acts for all but the searching seat.
@@ -123,8 +124,8 @@ class Search:
         for action in moves:
             after = position.copy()
             after.step(seat, action)
-            self.policy.steps += 1
-            value = after.estimate(seat)
+            self.policy.steps += 1 + follow(after, seat, CHAIN)
+            value = outlook(after, seat)
             values.append(value)
             best = max(best, value)
         scale = position.estimator.spread() * 0.15
