@@ -11,7 +11,7 @@ from quayside.bots.base import Bot
 from quayside.core.dice import Dice
 from quayside.core.state import State
 
-LONGEST: Final = 20  # decisions more, at most, to finish what somebody began
+LONGEST: Final = 30  # decisions more, at most, until the estimate can be trusted
 
 
 class Policy:
@@ -40,7 +40,8 @@ class Policy:
         first: i64 = self.dice.below(number)
         if self.candidates <= 1:
             return moves[first]
-        tries = min(self.candidates, number)
+        # What was begun is finished well: a careless end would make every beginning look bad.
+        tries = number if len(state.below) else min(self.candidates, number)
         # Steps of a size that has no common divisor with the number would be exact sampling; evenly spread ones with a
         # random start are as good here and need no memory.
         stride = max(number // tries, 1)
@@ -59,9 +60,9 @@ class Policy:
         return best
 
     def play(self, state: State, decisions: i64) -> State:
-        """Let everybody play so many decisions, and on to where nobody is in the middle of an action."""
+        """Let everybody play so many decisions, and on to where the estimate can be trusted."""
         made: i64 = 0
-        while state.waiting and (made < decisions or (len(state.below) and made < decisions + LONGEST)):
+        while state.waiting and (made < decisions or (made < decisions + LONGEST and not state.estimator.quiet(state))):
             if state.actor >= 0:
                 action = self.choose(state, state.actor)
                 reached = self.reached

@@ -81,6 +81,9 @@ class Judgement(Estimator[Table]):
             worth += presence * float(parts.payouts_ahead[start]) * float(present)
         return worth + self.bonuses_in_sight(table, seat) * min(2.0 * left, 1.0)
 
+    def quiet(self, table: Table) -> bool:
+        return table.frame == LAYING and table.discs == 0  # cards on the discs are in nobody's estimate
+
     def suggest(self, table: Table, seat: i64, dice: Dice) -> i64:
         """Prices and discs: what they lead to does not show one decision later."""
         if table.frame == PRICING or table.frame == CLOCK:
