@@ -27,7 +27,14 @@ HERE = ""  # what sys.path calls the folder one is in
 KINDS: dict[str, tuple[Callable[..., Player], Mapping[str, type[int] | type[float]]]] = {
     "search": (
         SearchBot,
-        {"iterations": int, "seconds": float, "candidates": int, "depth": int, "exploration": float},
+        {
+            "iterations": int,
+            "seconds": float,
+            "candidates": int,
+            "depth": int,
+            "exploration": float,
+            "first_sight": float,
+        },
     ),
     "policy": (PolicyBot, {"candidates": int}),
 }

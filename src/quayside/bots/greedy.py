@@ -43,9 +43,13 @@ def best_action(state: State, seat: i64, dice: Dice) -> i64:
     return best
 
 
-def follow(state: State, seat: i64, most: i64) -> None:
-    """Finish what was begun: while the seat has decisions inside an action, take the one that looks best at once."""
+def follow(state: State, seat: i64, most: i64) -> i64:
+    """Finish what was begun: while the seat has decisions inside an action, take the one that looks best at once.
+
+    Returns how many actions were tried on the way.
+    """
     made: i64 = 0
+    tried: i64 = 0
     while state.actor == seat and len(state.below) and made < most:
         best = state.moves[0]
         highest = -1e18
@@ -56,8 +60,10 @@ def follow(state: State, seat: i64, most: i64) -> None:
             if value > highest:
                 highest = value
                 best = action
+        tried += len(state.moves) + 1
         state.step(seat, best)
         made += 1
+    return tried
 
 
 def outlook(state: State, seat: i64) -> float:

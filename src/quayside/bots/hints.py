@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quayside.bots.search import Search
+from quayside.bots.search import CANDIDATES, DEPTH, EXPLORATION, FIRST_SIGHT, Search
 from quayside.core.dice import FastDice
 from quayside.core.state import State
-
-CANDIDATES = 3
-DEPTH = 12
-EXPLORATION = 1.0
 
 
 @dataclass(frozen=True)
@@ -33,10 +29,10 @@ def hints(state: State, seat: int, iterations: int = 500, seconds: float = 2.0, 
     True
     """
     dice = FastDice(seed)
-    search = Search(dice, CANDIDATES, DEPTH, EXPLORATION)
+    search = Search(dice, CANDIDATES, DEPTH, EXPLORATION, FIRST_SIGHT)
     search.think(state.imagine(seat, dice), seat, iterations, seconds)
-    legal = state.legal(seat)
-    tried = [(action, child, int(child.visits)) for action, child in search.root.children.items() if action in legal]
+    known = [(action, search.child(action)) for action in state.legal(seat)]
+    tried = [(action, child, int(child.visits)) for action, child in known if child is not None]
     total = max(sum(visits for _, _, visits in tried), 1)
     found = [
         Hint(action, visits / total, child.reward / visits, child.points / visits)

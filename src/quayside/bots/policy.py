@@ -3,11 +3,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from quayside.bots.base import Bot
 from quayside.core.dice import Dice
 from quayside.core.state import State
+
+LONGEST: Final = 30  # decisions more, at most, until the estimate can be trusted
 
 
 class Policy:
@@ -21,9 +25,11 @@ class Policy:
         self.dice: Dice = dice
         self.candidates: i64 = candidates
         self.steps: i64 = 0  # actions simulated so far
+        self.reached: State | None = None  # where the action last chosen leads, if that was looked at
 
     def choose(self, state: State, seat: i64) -> i64:
         """An action for the seat."""
+        self.reached = None
         moves = state.choices(seat)
         number: i64 = len(moves)
         if number == 1:
@@ -34,7 +40,8 @@ class Policy:
         first: i64 = self.dice.below(number)
         if self.candidates <= 1:
             return moves[first]
-        tries = min(self.candidates, number)
+        # What was begun is finished well: a careless end would make every beginning look bad.
+        tries = number if len(state.below) else min(self.candidates, number)
         # Steps of a size that has no common divisor with the number would be exact sampling; evenly spread ones with a
         # random start are as good here and need no memory.
         stride = max(number // tries, 1)
@@ -49,18 +56,25 @@ class Policy:
             if value > highest:
                 highest = value
                 best = action
+                self.reached = after
         return best
 
-    def play(self, state: State, decisions: i64) -> None:
-        """Let everybody play so many decisions, in place."""
+    def play(self, state: State, decisions: i64) -> State:
+        """Let everybody play so many decisions, and on to where the estimate can be trusted."""
         made: i64 = 0
-        while made < decisions and state.waiting:
+        while state.waiting and (made < decisions or (made < decisions + LONGEST and not state.estimator.quiet(state))):
             if state.actor >= 0:
-                state.step(state.actor, self.choose(state, state.actor))
+                action = self.choose(state, state.actor)
+                reached = self.reached
+                if reached is not None:
+                    state = reached
+                else:
+                    state.step(state.actor, action)
+                    self.steps += 1
             else:
                 self.step_several(state)
-            self.steps += 1
             made += 1
+        return state
 
     def step_several(self, state: State) -> None:
         """One move where several seats may act; where the first action decides for all, everybody is asked."""
@@ -70,6 +84,7 @@ class Policy:
             state.step(seat, action)
         else:
             state.step(actors[0], self.choose(state, actors[0]))
+        self.steps += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -18,37 +18,47 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from quayside.bots.base import Bot
+from quayside.bots.greedy import CHAIN, follow, outlook
 from quayside.bots.policy import Policy
 from quayside.core.dice import Dice
 from quayside.core.state import State
+from quayside.core.vectors import shifted
 
 SUGGESTED: Final = 0.7  # of the prior goes to an action that the game suggests, where it does
 MARGIN: Final = 0.15  # what a large margin adds to a win
+CANDIDATES: Final = 3
+DEPTH: Final = 12
+EXPLORATION: Final = 1.0
+FIRST_SIGHT: Final = 8.0
+SEATS: Final = 8  # more than any game has
 CLOCK_EVERY: Final = 8  # iterations between two looks at the clock
 
 
 class Node:
     """An action, and what is known of it."""
 
-    def __init__(self, action: i64, seat: i64, prior: float) -> None:
+    def __init__(self, action: i64, seat: i64, prior: float, behind: float) -> None:
         self.action: i64 = action
         self.seat: i64 = seat  # who takes it
         self.prior: float = prior
+        self.behind: float = behind  # how much less reward it promises at first sight than the best of its siblings
         self.visits: i64 = 0
         self.reward: float = 0.0  # the sum of what `seat` got out of it
         self.points: float = 0.0  # the sum of the points expected for `seat`
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, Node] = {}  # by action and seat: who acts may depend on what is hidden
+        self.seen: i64 = 0  # a bit for each seat whose actions have been looked at
 
 
 class Search:
     """A tree, and the knowledge in it."""
 
-    def __init__(self, dice: Dice, candidates: i64, depth: i64, exploration: float) -> None:
+    def __init__(self, dice: Dice, candidates: i64, depth: i64, exploration: float, first_sight: float) -> None:
         self.dice: Dice = dice
         self.policy: Policy = Policy(dice, candidates)
         self.depth: i64 = depth  # decisions played on after the tree ends
         self.exploration: float = exploration
-        self.root: Node = Node(-1, -1, 1.0)
+        self.first_sight: float = first_sight  # visits that the first look at an action counts for
+        self.root: Node = Node(-1, -1, 1.0, 0.0)
         self.root_seat: i64 = -1
         self.path: list[Node] = []
         self.answers: dict[int, int] = {}  # of the others, while the first action decides for all
@@ -74,14 +84,14 @@ class Search:
             actor = self.next_actor(position)
             if actor < 0:  # what the others did has ended the game
                 break
-            if not node.children:
+            if not (node.seen >> actor) & 1:
+                if node.visits == 0 and node is not self.root:
+                    break
                 self.expand(position, node, actor)
-                if node.visits > 0 or node is self.root:
-                    node = self.step_down(position, node, actor)
+                self.step_down(position, node, actor)
                 break
             node = self.step_down(position, node, actor)
-        self.policy.play(position, self.depth)
-        self.learn(position)
+        self.learn(self.policy.play(position, self.depth))
 
     def next_actor(self, position: State) -> i64:
         """Who acts next in the tree; where several do at once, the policy acts for all but the searching seat.
@@ -116,17 +126,23 @@ class Search:
         self.policy.steps += 1
 
     def expand(self, position: State, node: Node, seat: i64) -> None:
-        """Give a node its children, each with a prior from how its immediate outcome looks to the player."""
+        """Give a node its children, each with what its outcome looks like to the player at first sight."""
+        node.seen |= shifted(1, seat)
         moves = position.choices(seat)
         values: list[float] = []
+        rewards: list[float] = []
         best = -1e300
+        most = -1e300
         for action in moves:
             after = position.copy()
             after.step(seat, action)
-            self.policy.steps += 1
-            value = after.estimate(seat)
+            self.policy.steps += 1 + follow(after, seat, CHAIN)
+            value = outlook(after, seat)
             values.append(value)
             best = max(best, value)
+            reward = outcome(after)[seat]
+            rewards.append(reward)
+            most = max(most, reward)
         scale = position.estimator.spread() * 0.15
         total = 0.0
         for k in range(len(values)):
@@ -138,20 +154,26 @@ class Search:
         for k in range(len(values)):
             action = moves[k]
             prior = (1.0 - trust) * values[k] / total
-            node.children[action] = Node(action, seat, prior + trust if action == suggested else prior)
+            behind = most - rewards[k]
+            if suggested >= 0:  # first sight is not to be trusted here
+                behind = 0.0 if action == suggested else 0.05
+            node.children[key(action, seat)] = Node(
+                action, seat, prior + trust if action == suggested else prior, behind
+            )
 
     def step_down(self, position: State, node: Node, seat: i64) -> Node:
         """Follow the most promising action that is legal in this position."""
         root = math.sqrt(float(node.visits) + 1.0) * self.exploration
+        usual = average(node, seat)
         chosen = node
         highest = -1e300
         for action in position.choices(seat):
-            child = node.children.get(action)
+            child = node.children.get(key(action, seat))
             if child is None:  # legal only in some of the imagined positions
-                child = Node(action, seat, 0.05)
-                node.children[action] = child
+                child = Node(action, seat, 0.05, 0.05)
+                node.children[key(action, seat)] = child
             visits = float(child.visits)
-            value = child.reward / visits if visits > 0.0 else self.fresh(node)
+            value = (child.reward + self.first_sight * (usual - child.behind)) / (visits + self.first_sight)
             value += root * child.prior / (1.0 + visits)
             if value > highest:
                 highest = value
@@ -165,17 +187,6 @@ class Search:
         self.path.append(chosen)
         return chosen
 
-    def fresh(self, node: Node) -> float:
-        """What an action nobody has tried is taken to be worth: a little less than its tried siblings."""
-        if node.visits == 0:
-            return 0.5
-        total = 0.0
-        visits = 0.0
-        for child in node.children.values():
-            total += child.reward
-            visits += float(child.visits)
-        return total / visits - 0.05 if visits > 0.0 else 0.5
-
     def learn(self, position: State) -> None:
         """Tell every node on the path how it ended for the player who took its action."""
         rewards = outcome(position)
@@ -185,12 +196,16 @@ class Search:
                 node.reward += rewards[node.seat]
                 node.points += position.estimate(node.seat)
 
+    def child(self, action: i64) -> Node | None:
+        """What is known of an action of the searching seat."""
+        return self.root.children.get(key(action, self.root_seat))
+
     def best(self, moves: list[int]) -> int:
         """The action tried most often; that is steadier than the best average."""
         chosen = moves[0]
         most: i64 = -1
         for action in moves:
-            child = self.root.children.get(action)
+            child = self.child(action)
             if child is not None and child.visits > most:
                 most = child.visits
                 chosen = action
@@ -198,8 +213,24 @@ class Search:
 
     def follow(self, action: i64) -> None:
         """Keep what was learnt about the action taken; forget the rest."""
-        child = self.root.children.get(action)
-        self.root = child if child is not None else Node(-1, -1, 1.0)
+        child = self.child(action)
+        self.root = child if child is not None else Node(-1, -1, 1.0, 0.0)
+
+
+def key(action: i64, seat: i64) -> i64:
+    """An action of a seat, as one number."""
+    return action * SEATS + seat
+
+
+def average(node: Node, seat: i64) -> float:
+    """What the actions that a seat has tried at a node have brought."""
+    total = 0.0
+    visits = 0.0
+    for child in node.children.values():
+        if child.seat == seat:
+            total += child.reward
+            visits += float(child.visits)
+    return total / visits if visits > 0.0 else 0.5
 
 
 def outcome(state: State) -> list[float]:
@@ -237,9 +268,10 @@ class SearchBot(Bot):
         seed: int = 0,
         iterations: int = 200,
         seconds: float = 0.0,
-        candidates: int = 3,
-        depth: int = 12,
-        exploration: float = 1.0,
+        candidates: int = CANDIDATES,
+        depth: int = DEPTH,
+        exploration: float = EXPLORATION,
+        first_sight: float = FIRST_SIGHT,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
@@ -247,6 +279,7 @@ class SearchBot(Bot):
         self.candidates = candidates
         self.depth = depth
         self.exploration = exploration
+        self.first_sight = first_sight
         self.steps = 0  # actions simulated so far
         self.search: Search | None = None
         self.expects = -1  # the number of decisions after which the tree still fits
@@ -268,6 +301,6 @@ class SearchBot(Bot):
         """The tree of the last decision, if nobody else has acted since; else a fresh one."""
         search = self.search
         if search is None or state.number != self.expects or search.root_seat != seat:
-            search = Search(self.dice, self.candidates, self.depth, self.exploration)
+            search = Search(self.dice, self.candidates, self.depth, self.exploration, self.first_sight)
             self.search = search
         return search

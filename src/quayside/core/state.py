@@ -51,6 +51,10 @@ class Estimator(Generic[T]):
         """By how many points a final score differs from an estimate, about."""
         return 10.0
 
+    def quiet(self, table: T) -> bool:
+        """Whether the estimate can be trusted here: nobody is in the middle of something whose worth shows later."""
+        return len(table.below) == 0
+
     def suggest(self, table: T, seat: i64, dice: Dice) -> i64:
         """A sensible action where the estimate cannot tell them apart, such as a secret price; else -1."""
         return -1

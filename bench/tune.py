@@ -1,0 +1,140 @@
+"""Tune the numbers that a game's bots go by: change one, let the changed judgement play against the present one, keep
+what wins.
+
+    make tune ARGS="riverboat --games 400 --sweeps 2 --write"
+
+A greedy bot plays with the changed numbers, alone against greedy bots with the present ones, in every seat of every
+deal, at the smallest and the largest player count. A change is kept when its mean margin is above zero by more than
+`--sure` standard errors between deals. Nothing is written without `--write`; comments in the file stay.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import statistics
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import quayside
+from quayside.bots.greedy import GreedyBot
+from quayside.core.game import Game
+from quayside.core.numbers import read_numbers
+from quayside.core.state import State
+
+FILE = "evaluation.toml"
+Numbers = dict[str, Any]
+
+
+class Judge(GreedyBot):
+    """Greedy, by its own numbers."""
+
+    def __init__(self, seed: int, numbers: Numbers) -> None:
+        super().__init__(seed)
+        self.numbers = numbers
+
+    def choose(self, state: State, seat: int) -> int:
+        state.estimator = type(state.estimator)(self.numbers)  # the state is imagined, and the bot's own
+        return super().choose(state, seat)
+
+
+def margins(slug: str, seats: int, seed: str, changed: Numbers, present: Numbers) -> float:
+    """How far ahead of the others the changed judgement is on average, over all seats of one deal."""
+    game = quayside.game(slug)
+    ahead = 0.0
+    for own in range(seats):
+        state = game.new(seats, seed)
+        bots = [Judge(k, changed if k == own else present) for k in range(seats)]
+        while not state.over:
+            seat = state.actors()[0]
+            state.apply(seat, bots[seat].act(state, seat))
+        scores = state.scores()
+        ahead += scores[own] - (sum(scores) - scores[own]) / (seats - 1)
+    return ahead / seats
+
+
+def trial(
+    game: Game, pool: ProcessPoolExecutor, deals: int, seed: str, changed: Numbers, present: Numbers
+) -> list[float]:
+    """The margin of every deal, both player counts."""
+    jobs = [
+        pool.submit(margins, game.slug, seats, f"{seed}/{seats}/{deal}", changed, present)
+        for seats in (game.seats[0], game.seats[-1])
+        for deal in range(max(deals // seats, 2))
+    ]
+    return [job.result() for job in jobs]
+
+
+def changes(numbers: Numbers, size: float) -> list[tuple[str, Numbers]]:
+    """Each number a little larger and a little smaller; of a list, each of its members."""
+    found: list[tuple[str, Numbers]] = []
+    for name, value in numbers.items():
+        if name == "spread":  # greedy play does not use it
+            continue
+        if isinstance(value, list):
+            for k, number in enumerate(value):
+                for other in beside(number, size):
+                    found.append((f"{name}[{k}]", {**numbers, name: [*value[:k], other, *value[k + 1 :]]}))
+        else:
+            found += [(name, {**numbers, name: other}) for other in beside(value, size)]
+    return found
+
+
+def beside(number: float, size: float) -> tuple[float, float]:
+    """A larger and a smaller number."""
+    if number == 0.0:
+        return size / 3.0, -size / 3.0
+    return round(number * (1.0 + size), 3), round(number / (1.0 + size), 3)
+
+
+def write(path: Path, numbers: Numbers) -> None:
+    """Put the numbers into the file, each into its own line."""
+    text = path.read_text(encoding="utf-8")
+    for name, value in numbers.items():
+        shown = f"[{', '.join(f'{number:g}' for number in value)}]" if isinstance(value, list) else f"{value:g}"
+        text = re.sub(rf"(?m)^{name} = (\[.*?\]|[-\d.e]+)", f"{name} = {shown}", text)
+    path.write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=400, help="for each change and player count")
+    parser.add_argument("--sweeps", type=int, default=1)
+    parser.add_argument(
+        "--size", type=float, default=0.3, help="of a change: 0.3 tries 1.3 times and 1/1.3 of each number"
+    )
+    parser.add_argument("--sure", type=float, default=1.5, help="standard errors above zero that a change must have")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--only", nargs="*", help="names of numbers")
+    parser.add_argument("--seed", default="tune")
+    parser.add_argument("--write", action="store_true", help="write what was found into the game's file")
+    ask = parser.parse_args()
+    game = quayside.game(ask.game)
+    path = game.folder / FILE
+    numbers = read_numbers(path)
+    with ProcessPoolExecutor(ask.jobs) as pool:
+        for sweep in range(ask.sweeps):
+            kept = 0
+            for k in range(len(changes(numbers, ask.size))):
+                name, changed = changes(numbers, ask.size)[
+                    k
+                ]  # from the present numbers, which an earlier one may be of
+                base = name.partition("[")[0]
+                if ask.only and base not in ask.only:
+                    continue
+                found = trial(game, pool, ask.games, f"{ask.seed}/{sweep}/{k}", changed, numbers)
+                mean, error = statistics.mean(found), statistics.stdev(found) / len(found) ** 0.5
+                better = mean > ask.sure * error
+                told = f"{name}: {numbers[base]} -> {changed[base]}: {mean:+.2f} ± {error:.2f}"
+                print(told + ("  kept" if better else ""), flush=True)
+                if better:
+                    numbers, kept = changed, kept + 1
+                    if ask.write:
+                        write(path, numbers)
+            print(f"sweep {sweep + 1}: {kept} changes kept", flush=True)
+
+
+if __name__ == "__main__":
+    main()
