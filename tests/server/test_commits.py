@@ -36,7 +36,7 @@ def test_who_is_first_has_decided(kind: str, tmp_path: Path, request: pytest.Fix
         here, there = ids
 
         def line(table: str, number: int, what: str, seat: int | None, value: str | None, person: str | None) -> Line:
-            summary = Summary("running" if number > 3 else "open", number, None if number < 3 else 7.25)
+            summary = Summary("closed" if number > 3 else "open", number, None if number < 3 else 7.25)
             return Line(table, Event(number, what, seat, value, person, 0.1 + number), summary)
 
         first = [line(here, 1, "sit", 0, None, anna), line(there, 1, "sit", 2, "bot greedy", anna)]
@@ -47,7 +47,7 @@ def test_who_is_first_has_decided(kind: str, tmp_path: Path, request: pytest.Fix
         # Ben comes too late for number 1, and stays out of the index of who sits where.
         second = [
             line(here, 1, "sit", 1, None, ben), line(here, 2, "sit", 1, None, ben), line(there, 2, "sit", 0, None, ben),
-            line(there, 3, "stand", 0, None, ben), line(there, 4, "move", 0, 'plant "sugar"', None),
+            line(there, 3, "stand", 0, None, ben), line(there, 4, "close", None, 'for "good"', None),
         ]  # fmt: skip
         assert await commits.commit(second) == {(here, 2), (there, 2), (there, 3), (there, 4)}
         assert await commits.commit(second) == set()
@@ -61,8 +61,8 @@ def test_who_is_first_has_decided(kind: str, tmp_path: Path, request: pytest.Fix
         assert [tuple(row)[1:] for row in rows if row.table_id == here] == [
             (1, "sit", 0, None, anna, 1.1), (2, "sit", 1, None, ben, 2.1), (3, "close", None, None, ben, 3.1),
         ]  # fmt: skip
-        assert [row.value for row in rows if row.table_id == there] == ["bot greedy", None, None, 'plant "sugar"']
-        assert [tuple(row) for row in told] == [(here, 3, "open", 3, 7.25), (there, 4, "running", 4, 7.25)]
+        assert [row.value for row in rows if row.table_id == there] == ["bot greedy", None, None, 'for "good"']
+        assert [tuple(row) for row in told] == [(here, 3, "open", 3, 7.25), (there, 4, "closed", 4, 7.25)]
         assert {tuple(row) for row in sitting} == {(here, 0, anna), (here, 1, ben)}
         await storage.close()
 
