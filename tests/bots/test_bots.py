@@ -25,7 +25,7 @@ QUICK = {
     "random": lambda seed: bot("random", seed),
     "greedy": GreedyBot,
     "policy": PolicyBot,
-    "search": lambda seed: SearchBot(seed, iterations=12 if quayside.compiled() else 3),
+    "search": lambda seed: SearchBot(seed, iterations=12 if quayside.compiled() else 2, depth=4),
 }
 
 

@@ -5,26 +5,26 @@ from __future__ import annotations
 from quayside.bots import bot, bot_moves
 from quayside.core.dice import FastDice
 from quayside.games.merchants.actions import FACE_NAMES
-from quayside.games.merchants.evaluation import card_worth
+from quayside.games.merchants.evaluation import ESTIMATOR
 from tests.games.merchants_of_amsterdam.builder import GAME, Given
 
 
 def test_a_card_that_completes_a_bonus_is_worth_more() -> None:
     given = Given().houses(0, "nieuwe_zijde_a2", "oude_zijde_b2", "grachten_b2").houses(1, "lastage_a1", "lastage_a2")
     completing, repeating = (FACE_NAMES.index(f"house_{quarter}_any") for quarter in ("lastage", "nieuwe_zijde"))
-    assert card_worth(given.table, 0, completing) > card_worth(given.table, 0, repeating) + 30
+    assert ESTIMATOR.card_worth(given.table, 0, completing) > ESTIMATOR.card_worth(given.table, 0, repeating) + 30
 
 
 def test_nothing_is_worth_paying_for_when_nothing_can_be_done() -> None:
     given = Given().tokens(0, 0).auction("post_americas")
-    assert card_worth(given.table, 0, FACE_NAMES.index("post_americas")) == 0
+    assert ESTIMATOR.card_worth(given.table, 0, FACE_NAMES.index("post_americas")) == 0
     assert given.table.estimator.suggest(given.table, 0, FastDice(1)) == GAME.actions.parse("none")
 
 
 def test_looking_at_a_card_changes_nothing() -> None:
     table = Given().auction("commodity").table
     before = table.view(0)
-    card_worth(table, 2, FACE_NAMES.index("commodity"))
+    ESTIMATOR.card_worth(table, 2, FACE_NAMES.index("commodity"))
     assert table.view(0) == before
 
 

@@ -195,4 +195,4 @@ class Judgement(Estimator[Table]):
         return total / float(max(found, 1))
 
 
-ESTIMATOR: Final[Estimator[Any]] = Judgement(read_numbers(Path(__file__).parent / "evaluation.toml"))
+ESTIMATOR: Final = Judgement(read_numbers(Path(__file__).parent / "evaluation.toml"))

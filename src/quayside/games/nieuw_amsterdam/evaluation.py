@@ -176,4 +176,4 @@ class Judgement(Estimator[Table]):
         return (best + total / there) / 2.0 if there > 0.0 else 0.0
 
 
-ESTIMATOR: Final[Estimator[Any]] = Judgement(read_numbers(Path(__file__).parent / "evaluation.toml"))
+ESTIMATOR: Final = Judgement(read_numbers(Path(__file__).parent / "evaluation.toml"))

@@ -1,0 +1,85 @@
+"""What bots go by: the numbers of a game's estimator, quiet positions, trees in which anybody may be next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import quayside
+from quayside.bots import bot
+from quayside.bots.policy import Policy
+from quayside.bots.search import SEATS, Node, Search
+from quayside.core.dice import FastDice
+from quayside.core.numbers import read_numbers
+from quayside.core.state import State
+
+GAMES = quayside.games()
+
+
+def positions(slug: str, seats: int) -> list[State]:
+    """Every position of a game between bots that are careless two times of three, so that all kinds come up."""
+    state = quayside.game(slug).new(seats, "numbers")
+    bots = [bot("greedy", seat) for seat in range(seats)]
+    careless = bot("random", 1)
+    found = []
+    while not state.over:
+        found.append(state.copy())
+        seat = state.actors()[0]
+        state.apply(seat, (bots[seat] if state.number % 3 == 0 else careless).act(state, seat))
+    return found
+
+
+def half(number: float) -> float:
+    """Another number; small enough where something is limited by it."""
+    return number / 2.0 if number else 0.5
+
+
+def told(judge: Any, state: State) -> list[float]:
+    """All that an estimator says about a position."""
+    found = [judge.spread(), *(judge.estimate(state, seat) for seat in range(state.seats))]
+    return found + [float(judge.suggest(state, seat, FastDice(5))) for seat in state.actors()]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_number_in_the_file_counts(slug: str) -> None:
+    game = quayside.game(slug)
+    numbers = read_numbers(game.folder / "evaluation.toml")
+    states = positions(slug, 3)
+    known = [(state, told(state.estimator, state)) for state in states[::-1]]
+    for name, value in numbers.items():
+        other = [half(number) for number in value] if isinstance(value, list) else half(value)
+        judge = type(states[0].estimator)({**numbers, name: other})
+        assert any(told(judge, state) != before for state, before in known), name
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_rollouts_end_where_the_estimate_can_be_trusted(slug: str) -> None:
+    game = quayside.game(slug)
+    policy = Policy(FastDice(3), 2)
+    loud = [state for state in positions(slug, game.seats[0]) if not state.estimator.quiet(state)]
+    assert loud
+    for state in loud[::15]:
+        end = policy.play(state.copy(), 0)
+        assert end.over or end.estimator.quiet(end)
+
+
+def test_a_tree_tells_apart_who_acts() -> None:
+    """After a sealed auction another player uses the card in every imagined position."""
+    game = quayside.game("merchants-of-amsterdam")
+    state = game.new(3, "who is next")
+    bots = [bot("greedy", seat) for seat in range(3)]
+    while not (state.actor < 0 and 0 in state.actors()):
+        seat = state.actors()[0]
+        state.apply(seat, bots[seat].act(state, seat))
+    search = Search(FastDice(1), 3, 2, 1.0, 8.0)
+    search.think(state.imagine(0, FastDice(2)), 0, 60, 0.0)
+    shared = 0
+    todo: list[Node] = [search.root]
+    while todo:
+        node = todo.pop()
+        for number, child in node.children.items():
+            assert number == child.action * SEATS + child.seat
+        shared += len({child.seat for child in node.children.values()}) > 1
+        todo += node.children.values()
+    assert shared
