@@ -18,15 +18,16 @@ GAMES = quayside.games()
 
 
 def positions(slug: str, seats: int) -> list[State]:
-    """Every position of a game between bots that are careless two times of three, so that all kinds come up."""
-    state = quayside.game(slug).new(seats, "numbers")
-    bots = [bot("greedy", seat) for seat in range(seats)]
-    careless = bot("random", 1)
+    """Every position of two games, one between greedy bots and one between careless ones: so all kinds come up."""
     found = []
-    while not state.over:
-        found.append(state.copy())
-        seat = state.actors()[0]
-        state.apply(seat, (bots[seat] if state.number % 3 == 0 else careless).act(state, seat))
+    for careful in (3, 1):
+        state = quayside.game(slug).new(seats, "numbers")
+        bots = [bot("greedy", seat) for seat in range(seats)]
+        careless = bot("random", 1)
+        while not state.over:
+            found.append(state.copy())
+            seat = state.actors()[0]
+            state.apply(seat, (bots[seat] if state.number % careful == 0 else careless).act(state, seat))
     return found
 
 
