@@ -18,9 +18,9 @@ GAMES = quayside.games()
 
 
 def positions(slug: str, seats: int) -> list[State]:
-    """Every position of two games, one between greedy bots and one between careless ones: so all kinds come up."""
+    """Every position of three games between more and more careless bots, so that all kinds come up."""
     found = []
-    for careful in (3, 1):
+    for careful in (1, 3, 1000):
         state = quayside.game(slug).new(seats, "numbers")
         bots = [bot("greedy", seat) for seat in range(seats)]
         careless = bot("random", 1)
@@ -46,7 +46,7 @@ def told(judge: Any, state: State) -> list[float]:
 def test_every_number_in_the_file_counts(slug: str) -> None:
     game = quayside.game(slug)
     numbers = read_numbers(game.folder / "evaluation.toml")
-    states = positions(slug, 3)
+    states = positions(slug, 3) + positions(slug, game.seats[-1])
     known = [(state, told(state.estimator, state)) for state in states[::-1]]
     for name, value in numbers.items():
         other = [half(number) for number in value] if isinstance(value, list) else half(value)

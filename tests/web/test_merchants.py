@@ -16,7 +16,7 @@ from tests.web.browsing import PATIENCE, Visitor
 from tests.web.slow_line import slow_line
 from tests.web.test_access import violations
 from tests.web.test_bad_weather import BROKEN, WATCH_SOCKETS
-from tests.web.test_playing import by_day_and_night, tab_to
+from tests.web.test_playing import tab_to
 
 expect.set_options(timeout=PATIENCE)  # two pages at a time on a machine that may be busy
 GAME = "merchants-of-amsterdam"
@@ -135,7 +135,7 @@ def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: 
         if not decide(page):
             break
         if found is None and page.get_by_test_id("sealed").count():
-            found = by_day_and_night(visitor)
+            found = violations(visitor)
     over = page.get_by_test_id("game-over")
     expect(over).to_be_visible()
     expect(over.get_by_role("table")).to_contain_text("auctions")

@@ -22,7 +22,6 @@ from quayside.games.nieuw_amsterdam.state import (
     ROOM,
     ROUNDS,
     SHIP_GOODS,
-    STARTED,
     STOCK,
     Table,
 )
@@ -51,7 +50,6 @@ class Judgement(Estimator[Table]):
         self.grain_income: float = numbers["grain_income"]
         self.goods_income: float = numbers["goods_income"]
         self.land_card: float = numbers["land_card"]
-        self.house: float = numbers["house"]
         self.next_clearing: float = numbers["next_clearing"]
         self.long_row: float = numbers["long_row"]
         self.early_token: float = numbers["early_token"]
@@ -133,7 +131,7 @@ class Judgement(Estimator[Table]):
         empty = table.of(seat, LANDS) - full
         if empty and left + 1.0 > 0.0:
             soon = min(left + 0.5, 1.5) / 1.5
-            worth += soon * (self.house * float(table.of(seat, STARTED)) + self.land_card * float(empty))
+            worth += soon * self.land_card * float(empty)
             worth -= 0.1 * float(max(table.of(seat, ROOM) - table.of(seat, STOCK), 0))
         return worth
 
