@@ -78,12 +78,15 @@ def test_two_people_play_each_other_live(chrome: Browser, server: Server) -> Non
     ben.page.get_by_test_id("sit").click()
     expect(ben.page.get_by_test_id("board")).to_be_visible()
     expect(page.get_by_test_id("board")).to_be_visible()
+    decided = {page: 0, ben.page: 0}
     for _ in range(12):
-        for one in (page, ben.page):
+        for one in decided:
             while one.get_by_test_id("choice").count():
                 decide(one)
+                decided[one] += 1
                 if "Waiting" in one.get_by_test_id("prompt").inner_text():
                     break
+    assert all(decided.values()), "somebody never had a choice"
     # They see the same log, and can talk.
     page.get_by_role("tab", name="Chat").click()
     page.get_by_role("textbox", name="Say something").fill("Good luck!")

@@ -67,12 +67,18 @@ export class LiveTable {
     this.#connect();
   }
 
-  #connect(): void {
+  /** Come in anew: the line was opened by nobody, and now it is somebody's who has a seat. */
+  rejoin(): void {
+    clearTimeout(this.#timer);
+    this.#connect(true);
+  }
+
+  #connect(whole = false): void {
     if (this.#closed) return;
     this.#socket?.close();
     const asked = new URLSearchParams({ language: settings.language });
     if (this.invite) asked.set("invite", this.invite);
-    if (this.table) asked.set("since", String(this.table.number));
+    if (this.table && !whole) asked.set("since", String(this.table.number));
     const last = this.chat.at(-1);
     if (last) asked.set("chat", String(last.id));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
