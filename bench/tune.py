@@ -1,7 +1,7 @@
 """Tune the numbers that a game's bots go by: change one, let the changed judgement play against the present one, keep
 what wins.
 
-    make tune ARGS="riverboat --games 400 --sweeps 2 --write"
+    python bench/tune.py riverboat --games 400 --sweeps 2 --write
 
 A greedy bot plays with the changed numbers, alone against greedy bots with the present ones, in every seat of every
 deal, at the smallest and the largest player count. A change is kept when its mean margin is above zero by more than
