@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import quayside
+from quayside.bots import bot_moves
 from quayside.bots.greedy import GreedyBot
 from quayside.core.game import Game
 from quayside.core.numbers import read_numbers
@@ -33,9 +34,12 @@ class Judge(GreedyBot):
     def __init__(self, seed: int, numbers: Numbers) -> None:
         super().__init__(seed)
         self.numbers = numbers
+        self.estimator: Any = None
 
     def choose(self, state: State, seat: int) -> int:
-        state.estimator = type(state.estimator)(self.numbers)  # the state is imagined, and the bot's own
+        if self.estimator is None:
+            self.estimator = type(state.estimator)(self.numbers)
+        state.estimator = self.estimator  # the state is imagined, and the bot's own
         return super().choose(state, seat)
 
 
@@ -46,9 +50,8 @@ def margins(slug: str, seats: int, seed: str, changed: Numbers, present: Numbers
     for own in range(seats):
         state = game.new(seats, seed)
         bots = [Judge(k, changed if k == own else present) for k in range(seats)]
-        while not state.over:
-            seat = state.actors()[0]
-            state.apply(seat, bots[seat].act(state, seat))
+        for _ in bot_moves(state, bots):
+            pass
         scores = state.scores()
         ahead += scores[own] - (sum(scores) - scores[own]) / (seats - 1)
     return ahead / seats
@@ -118,9 +121,8 @@ def main() -> None:
         for sweep in range(ask.sweeps):
             kept = 0
             for k in range(len(changes(numbers, ask.size))):
-                name, changed = changes(numbers, ask.size)[
-                    k
-                ]  # from the present numbers, which an earlier one may be of
+                # From the present numbers, which an earlier change may have moved
+                name, changed = changes(numbers, ask.size)[k]
                 base = name.partition("[")[0]
                 if ask.only and base not in ask.only:
                     continue

@@ -66,10 +66,20 @@ def follow(state: State, seat: i64, most: i64) -> i64:
     return tried
 
 
-def outlook(state: State, seat: i64) -> float:
+def estimates(state: State) -> list[float]:
+    """What everybody may expect."""
+    return [state.estimate(seat) for seat in range(state.seats)]
+
+
+def ahead(points: list[float], seat: i64) -> float:
     """One's own estimate against the average of the others."""
     others = 0.0
-    for other in range(state.seats):
+    for other in range(len(points)):
         if other != seat:
-            others += state.estimate(other)
-    return state.estimate(seat) - 0.5 * others / float(state.seats - 1)
+            others += points[other]
+    return points[seat] - 0.5 * others / float(len(points) - 1)
+
+
+def outlook(state: State, seat: i64) -> float:
+    """How a position looks to a seat."""
+    return ahead(estimates(state), seat)

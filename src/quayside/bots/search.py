@@ -18,7 +18,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from quayside.bots.base import Bot
-from quayside.bots.greedy import CHAIN, follow, outlook
+from quayside.bots.greedy import CHAIN, ahead, estimates, follow
 from quayside.bots.policy import Policy
 from quayside.core.dice import Dice
 from quayside.core.state import State
@@ -137,10 +137,11 @@ class Search:
             after = position.copy()
             after.step(seat, action)
             self.policy.steps += 1 + follow(after, seat, CHAIN)
-            value = outlook(after, seat)
+            points = estimates(after)
+            value = ahead(points, seat)
             values.append(value)
             best = max(best, value)
-            reward = outcome(after)[seat]
+            reward = shares_of(after, points)[seat]
             rewards.append(reward)
             most = max(most, reward)
         scale = position.estimator.spread() * 0.15
@@ -189,12 +190,13 @@ class Search:
 
     def learn(self, position: State) -> None:
         """Tell every node on the path how it ended for the player who took its action."""
-        rewards = outcome(position)
+        points = estimates(position)
+        rewards = shares_of(position, points)
         for node in self.path:
             node.visits += 1
             if node.seat >= 0:
                 node.reward += rewards[node.seat]
-                node.points += position.estimate(node.seat)
+                node.points += points[node.seat]
 
     def child(self, action: i64) -> Node | None:
         """What is known of an action of the searching seat."""
@@ -235,13 +237,12 @@ def average(node: Node, seat: i64) -> float:
 
 def outcome(state: State) -> list[float]:
     """For each seat a number from 0 to about 1: its share of the win, and a little for the margin."""
-    seats = state.seats
-    points: list[float] = []
-    best = -1e300
-    for seat in range(seats):
-        value = state.estimate(seat)
-        points.append(value)
-        best = max(best, value)
+    return shares_of(state, estimates(state))
+
+
+def shares_of(state: State, points: list[float]) -> list[float]:
+    """The same, from the estimates of a position."""
+    best = max(points)
     spread = state.estimator.spread()
     scale = 0.05 * spread if state.waiting == 0 else spread
     total = 0.0
@@ -250,7 +251,7 @@ def outcome(state: State) -> list[float]:
         share = math.exp(max((value - best) / scale, -30.0))
         shares.append(share)
         total += share
-    average = sum(points) / float(seats)
+    average = sum(points) / float(len(points))
     for k in range(len(shares)):
         margin = (points[k] - average) / (4.0 * spread)
         shares[k] = shares[k] / total * (1.0 - MARGIN) + MARGIN * 0.5 * (1.0 + margin / (1.0 + abs(margin)))
