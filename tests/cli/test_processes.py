@@ -57,12 +57,17 @@ def test_ctrl_c_during_a_simulation(tmp_path: Path) -> None:
 PLAY = ["play", "nieuw-amsterdam", "--hotseat", "--seats", "2", "--save", "g.json"]
 
 
+def begin(folder: Path) -> subprocess.Popen[str]:
+    """A game in a process of its own, saved in the folder."""
+    return subprocess.Popen(
+        [*COMMAND, *PLAY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        cwd=folder, env=environment(PYTHONPATH=os.pathsep.join(sys.path)),
+    )  # fmt: skip
+
+
 def test_a_reader_that_leaves_does_not_cost_the_game(tmp_path: Path) -> None:
     """As in `quayside play … | head`: after the first move our output has no reader any more."""
-    process = subprocess.Popen(
-        [*COMMAND, *PLAY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        cwd=tmp_path, env=environment(PYTHONPATH=os.pathsep.join(sys.path)),
-    )  # fmt: skip
+    process = begin(tmp_path)
     assert process.stdin
     assert process.stdout
     assert process.stderr
@@ -79,10 +84,7 @@ def test_a_reader_that_leaves_does_not_cost_the_game(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_in_a_game_saves_it(tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [*COMMAND, *PLAY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        cwd=tmp_path, env=environment(PYTHONPATH=os.pathsep.join(sys.path)),
-    )  # fmt: skip
+    process = begin(tmp_path)
     assert process.stdin
     assert process.stdout
     process.stdin.write("1\n")

@@ -12,16 +12,13 @@ import pytest
 from playwright.sync_api import APIRequestContext, Browser, Page, expect
 
 from tests.server.running import Server
-from tests.web.browsing import PATIENCE, Visitor
+from tests.web.browsing import BROKEN, ME, OPEN, RANDOM, Visitor
 from tests.web.slow_line import slow_line
 from tests.web.test_access import violations
-from tests.web.test_bad_weather import BROKEN, WATCH_SOCKETS
+from tests.web.test_bad_weather import WATCH_SOCKETS
 from tests.web.test_playing import tab_to
 
-expect.set_options(timeout=PATIENCE)  # two pages at a time on a machine that may be busy
 GAME = "merchants-of-amsterdam"
-ME, OPEN = {"kind": "me"}, {"kind": "open"}
-RANDOM = {"kind": "bot", "level": "random"}
 CLOCK = {"auction": "clock", "first_player": "first_seat"}
 STOPPABLE = '[data-testid="stop"]:not([disabled])'
 # Click when the hand has moved for so many seconds: server and browsers have the clock of one machine here.

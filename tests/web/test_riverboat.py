@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Server
-from tests.web.browsing import Visitor, decide
+from tests.web.browsing import ME, OPEN, RANDOM, Visitor, decide
 from tests.web.test_access import violations
 from tests.web.test_playing import finish, tab_to
 
@@ -20,8 +20,6 @@ RECORD = "riverboat-2p-a"
 DRAFT, FIRST_WORKER, REGION_CARD, TILE, DOUBLE, SEARCHED = 44, 4, 58, 66, 67, 126
 BOAT, ACQUISITION, OPPORTUNITY, SOUGHT, SURVEY, BARN = 81, 83, 87, 172, 137, 138
 TRIPLE = 230  # in another record
-ME = {"kind": "me"}
-RANDOM = {"kind": "bot", "level": "random"}
 
 
 def at(visitor: Visitor, moves: int | None, record: str = RECORD) -> Page:
@@ -140,7 +138,7 @@ def test_another_farm_is_shown_large_until_one_has_to_decide(visitor: Visitor) -
 def test_two_people_place_their_workers_at_the_same_time(chrome: Browser, server: Server) -> None:
     anna, ben = Visitor(chrome, server.address), Visitor(chrome, server.address)
     first = {"first_player": "first_seat"}
-    page = anna.open(anna.new_table([ME, {"kind": "open"}], game="riverboat", options=first, public=False))
+    page = anna.open(anna.new_table([ME, OPEN], game="riverboat", options=first, public=False))
     ben.page.goto(page.get_by_role("textbox", name="Invitation link").input_value())
     ben.page.get_by_test_id("sit").click()
     both = (page, ben.page)

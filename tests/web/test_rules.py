@@ -6,10 +6,9 @@ from playwright.sync_api import Browser, expect
 
 import quayside
 from tests.server.running import Server
-from tests.web.browsing import PATIENCE, Visitor
+from tests.web.browsing import Visitor
 from tests.web.test_access import violations
 
-expect.set_options(timeout=PATIENCE)
 NOT_WIDER = "document.documentElement.scrollWidth <= innerWidth"
 
 
