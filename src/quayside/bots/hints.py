@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quayside.bots.search import CANDIDATES, DEPTH, EXPLORATION, FIRST_SIGHT, Search
+from quayside.bots.search import CANDIDATES, EXPLORATION, FIRST_SIGHT, SUITABLE, Search
 from quayside.core.dice import FastDice
 from quayside.core.state import State
 
@@ -29,7 +29,7 @@ def hints(state: State, seat: int, iterations: int = 500, seconds: float = 2.0, 
     True
     """
     dice = FastDice(seed)
-    search = Search(dice, CANDIDATES, DEPTH, EXPLORATION, FIRST_SIGHT)
+    search = Search(dice, CANDIDATES, SUITABLE, EXPLORATION, FIRST_SIGHT)
     search.think(state.imagine(seat, dice), seat, iterations, seconds)
     known = [(action, search.child(action)) for action in state.legal(seat)]
     tried = [(action, child, int(child.visits)) for action, child in known if child is not None]
@@ -39,4 +39,4 @@ def hints(state: State, seat: int, iterations: int = 500, seconds: float = 2.0, 
         for action, child, visits in tried
         if visits
     ]
-    return sorted(found, key=lambda hint: (-hint.share, -hint.outlook))
+    return sorted(found, key=lambda hint: (hint.action != search.chosen, -hint.share, -hint.outlook))

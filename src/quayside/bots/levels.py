@@ -16,17 +16,17 @@ def easy(seed: int) -> Bot:
 
 def medium(seed: int) -> Bot:
     """A glance ahead."""
-    return SearchBot(seed, iterations=30, seconds=1.0)
+    return SearchBot(seed, iterations=60, seconds=1.0)
 
 
 def hard(seed: int) -> Bot:
     """Thinks for a moment."""
-    return SearchBot(seed, iterations=300, seconds=3.0)
+    return SearchBot(seed, iterations=240, seconds=3.0)
 
 
 def expert(seed: int) -> Bot:
     """Thinks as long as a patient opponent allows."""
-    return SearchBot(seed, iterations=3000, seconds=6.0)
+    return SearchBot(seed, iterations=1000, seconds=6.0)
 
 
 LEVELS = {"easy": easy, "medium": medium, "hard": hard, "expert": expert}

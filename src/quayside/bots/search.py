@@ -1,9 +1,13 @@
 # quayside: compiled
 """Information-set Monte-Carlo tree search: think ahead in many imagined positions at once.
 
-Every iteration draws anew all that the seat cannot see, walks down a tree of actions that is shared by all those
-positions, adds one node, plays on for a while with a quick policy and judges where that leads. The player to act at a
-node follows the actions that were best for that player: win share first, margin second.
+Every iteration takes a position in which all that the seat cannot see is drawn anew, walks down a tree of actions that
+is shared by all those positions, adds one node, plays on for a while with a quick policy and judges where that leads.
+The player to act at a node follows the actions that were best for that player: win share first, margin second.
+
+The seat's own actions are compared fairly: the first try of each is made in the same imagined position with the same
+luck, so is the second, and so on. Who gets the next try is decided by the tree's usual rule or, where luck is large and
+an action's worth small beside it, by sequential halving: all equally often, and the worse half drops out now and then.
 
 Where several seats act at once nobody may react to what another one has just committed to: there the others' actions
 come from the policy, and only the searching seat's are in the tree.
@@ -20,18 +24,20 @@ from mypy_extensions import i64, mypyc_attr
 from quayside.bots.base import Bot
 from quayside.bots.greedy import CHAIN, ahead, estimates, follow
 from quayside.bots.policy import Policy
-from quayside.core.dice import Dice
+from quayside.core.dice import Dice, FastDice
 from quayside.core.state import State
 from quayside.core.vectors import shifted
 
 SUGGESTED: Final = 0.7  # of the prior goes to an action that the game suggests, where it does
 MARGIN: Final = 0.15  # what a large margin adds to a win
 CANDIDATES: Final = 3
-DEPTH: Final = 12
-EXPLORATION: Final = 1.0
+SUITABLE: Final = -1  # a depth: as the game says
+EXPLORATION: Final = 0.2
 FIRST_SIGHT: Final = 8.0
 SEATS: Final = 8  # more than any game has
-CLOCK_EVERY: Final = 8  # iterations between two looks at the clock
+BREADTH: Final = 16  # actions that are compared by halving, at most …
+TRIES: Final = 6  # … and iterations for each of them, at least
+LUCK: Final = 1 << 30
 
 
 class Node:
@@ -48,6 +54,28 @@ class Node:
         self.children: dict[int, Node] = {}  # by action and seat: who acts may depend on what is hidden
         self.seen: i64 = 0  # a bit for each seat whose actions have been looked at
 
+    def child(self, action: i64, seat: i64) -> Node:
+        """What is known of an action here."""
+        found = self.children.get(key(action, seat))
+        if found is None:  # legal only in some of the imagined positions, and not in the one looked at first
+            found = Node(action, seat, 0.05, 0.05)
+            self.children[key(action, seat)] = found
+        return found
+
+    def forget(self) -> None:
+        """Begin anew; what is known further down stays."""
+        self.visits = 0
+        self.reward = 0.0
+        self.points = 0.0
+
+
+class World:
+    """A position as it may be, and the luck that play in it will have."""
+
+    def __init__(self, position: State, luck: i64) -> None:
+        self.position: State = position
+        self.luck: i64 = luck
+
 
 class Search:
     """A tree, and the knowledge in it."""
@@ -55,43 +83,100 @@ class Search:
     def __init__(self, dice: Dice, candidates: i64, depth: i64, exploration: float, first_sight: float) -> None:
         self.dice: Dice = dice
         self.policy: Policy = Policy(dice, candidates)
-        self.depth: i64 = depth  # decisions played on after the tree ends
+        self.depth: i64 = depth  # decisions played on after the tree ends; below 0 for as many as suit the game
         self.exploration: float = exploration
         self.first_sight: float = first_sight  # visits that the first look at an action counts for
         self.root: Node = Node(-1, -1, 1.0, 0.0)
         self.root_seat: i64 = -1
+        self.chosen: i64 = -1
         self.path: list[Node] = []
+        self.worlds: list[World] = []
         self.answers: dict[int, int] = {}  # of the others, while the first action decides for all
 
     def think(self, state: State, seat: i64, iterations: i64, seconds: float) -> None:
         """Search from a position for the seat to act; either limit may be 0 for none."""
-        self.root_seat = seat
-        end = time.perf_counter() + seconds if seconds > 0.0 else 0.0
+        begun = time.perf_counter()
+        live = self.begin(state, seat)
+        halving = state.estimator.halving()
+        phases: i64 = 1
+        if halving:
+            live = live[: max(2, min(BREADTH, iterations // TRIES)) if iterations > 0 else BREADTH]
+            while shifted(1, phases) < len(live):
+                phases += 1
         made: i64 = 0
-        while (iterations == 0 or made < iterations) and (
-            end == 0.0 or made % CLOCK_EVERY != 0 or time.perf_counter() < end
-        ):
-            self.iterate(state, seat)
-            made += 1
+        for phase in range(phases):
+            until = iterations * (phase + 1) // phases
+            end = begun + seconds * float(phase + 1) / float(phases) if seconds > 0.0 else 1e300
+            at_once: i64 = len(live) if halving else 1
+            while made == 0 or ((iterations == 0 or made + at_once <= until) and time.perf_counter() < end):
+                if halving:
+                    for node in live:
+                        self.explore(state, node)
+                else:
+                    self.explore(state, self.favourite(live))
+                made += at_once
+            if halving:
+                live = self.better_half(live)
+        self.chosen = most_tried(live).action
 
-    def iterate(self, state: State, seat: i64) -> None:
-        """One walk down the tree in a freshly imagined position."""
+    def begin(self, state: State, seat: i64) -> list[Node]:
+        """The seat's actions, the most promising at first sight first. What is known of them is learnt anew."""
+        self.root_seat = seat
+        self.worlds.clear()
         position = state.imagine(seat, self.dice)
-        self.path.clear()
-        node = self.root
-        self.path.append(node)
+        if not (self.root.seen >> seat) & 1 and self.next_actor(position) == seat:
+            self.expand(position, self.root, seat)
+        self.root.visits = 0
+        live: list[Node] = []
+        for action in state.choices(seat):
+            node = self.root.child(action, seat)
+            node.forget()
+            live.append(node)
+        live.sort(key=promise)
+        return live
+
+    def explore(self, state: State, node: Node) -> None:
+        """One walk down the tree by an action of the seat, in the next world in which it has not been tried."""
+        if node.visits == len(self.worlds):
+            self.worlds.append(World(state.imagine(self.root_seat, self.dice), self.dice.below(LUCK)))
+        world = self.worlds[node.visits]
+        position = world.position.copy()
+        luck = FastDice(world.luck)
+        position.dice = luck
+        self.policy.dice = luck
+        if self.next_actor(position) == self.root_seat and node.action in position.choices(self.root_seat):
+            self.path.clear()
+            self.path.append(self.root)
+            self.take(position, node)
+            self.walk_down(position, node)
+            depth = self.depth if self.depth >= 0 else state.estimator.horizon()
+            self.learn(self.policy.play(position, depth))
+        else:  # what others did at the same time has taken this action away: nothing is learnt
+            node.reward += average(self.root, self.root_seat)
+            node.visits += 1
+        self.policy.dice = self.dice
+
+    def walk_down(self, position: State, node: Node) -> None:
+        """Follow the tree from a node to where it ends, and add a leaf."""
         while position.waiting:
             actor = self.next_actor(position)
             if actor < 0:  # what the others did has ended the game
-                break
+                return
             if not (node.seen >> actor) & 1:
-                if node.visits == 0 and node is not self.root:
-                    break
-                self.expand(position, node, actor)
-                self.step_down(position, node, actor)
-                break
+                if node.visits:
+                    self.expand(position, node, actor)
+                    self.step_down(position, node, actor)
+                return
             node = self.step_down(position, node, actor)
-        self.learn(self.policy.play(position, self.depth))
+
+    def better_half(self, live: list[Node]) -> list[Node]:
+        """Those that have shown and promised more, the best first."""
+        ranked = [
+            ((node.reward - self.first_sight * node.behind) / (float(node.visits) + self.first_sight), k)
+            for k, node in enumerate(live)
+        ]
+        ranked.sort(reverse=True)
+        return [live[k] for _, k in ranked[: (len(live) + 1) // 2]]
 
     def next_actor(self, position: State) -> i64:
         """Who acts next in the tree; where several do at once, the policy acts for all but the searching seat.
@@ -164,29 +249,39 @@ class Search:
 
     def step_down(self, position: State, node: Node, seat: i64) -> Node:
         """Follow the most promising action that is legal in this position."""
-        root = math.sqrt(float(node.visits) + 1.0) * self.exploration
-        usual = average(node, seat)
-        chosen = node
+        chosen = self.favourite([node.child(action, seat) for action in position.choices(seat)])
+        self.take(position, chosen)
+        return chosen
+
+    def favourite(self, live: list[Node]) -> Node:
+        """The most promising of sibling actions: what they have shown, what they promised, and what is unknown yet."""
+        visits = 0.0
+        reward = 0.0
+        for node in live:
+            visits += float(node.visits)
+            reward += node.reward
+        usual = reward / visits if visits > 0.0 else 0.5
+        unknown = math.sqrt(visits + 1.0) * self.exploration
+        chosen = live[0]
         highest = -1e300
-        for action in position.choices(seat):
-            child = node.children.get(key(action, seat))
-            if child is None:  # legal only in some of the imagined positions
-                child = Node(action, seat, 0.05, 0.05)
-                node.children[key(action, seat)] = child
-            visits = float(child.visits)
-            value = (child.reward + self.first_sight * (usual - child.behind)) / (visits + self.first_sight)
-            value += root * child.prior / (1.0 + visits)
+        for node in live:
+            tried = float(node.visits)
+            value = (node.reward + self.first_sight * (usual - node.behind)) / (tried + self.first_sight)
+            value += unknown * node.prior / (1.0 + tried)
             if value > highest:
                 highest = value
-                chosen = child
+                chosen = node
+        return chosen
+
+    def take(self, position: State, node: Node) -> None:
+        """Carry out the action of a node."""
         if self.answers:
-            self.answers[seat] = chosen.action
+            self.answers[node.seat] = node.action
             self.race(position)
         else:
-            position.step(seat, chosen.action)
+            position.step(node.seat, node.action)
             self.policy.steps += 1
-        self.path.append(chosen)
-        return chosen
+        self.path.append(node)
 
     def learn(self, position: State) -> None:
         """Tell every node on the path how it ended for the player who took its action."""
@@ -202,17 +297,6 @@ class Search:
         """What is known of an action of the searching seat."""
         return self.root.children.get(key(action, self.root_seat))
 
-    def best(self, moves: list[int]) -> int:
-        """The action tried most often; that is steadier than the best average."""
-        chosen = moves[0]
-        most: i64 = -1
-        for action in moves:
-            child = self.child(action)
-            if child is not None and child.visits > most:
-                most = child.visits
-                chosen = action
-        return chosen
-
     def follow(self, action: i64) -> None:
         """Keep what was learnt about the action taken; forget the rest."""
         child = self.child(action)
@@ -222,6 +306,20 @@ class Search:
 def key(action: i64, seat: i64) -> i64:
     """An action of a seat, as one number."""
     return action * SEATS + seat
+
+
+def promise(node: Node) -> tuple[float, float]:
+    """For sorting: the most promising actions first."""
+    return (-node.prior, node.behind)
+
+
+def most_tried(live: list[Node]) -> Node:
+    """The first of those tried most often; that is steadier than the best average."""
+    chosen = live[0]
+    for node in live:
+        if node.visits > chosen.visits:
+            chosen = node
+    return chosen
 
 
 def average(node: Node, seat: i64) -> float:
@@ -270,7 +368,7 @@ class SearchBot(Bot):
         iterations: int = 200,
         seconds: float = 0.0,
         candidates: int = CANDIDATES,
-        depth: int = DEPTH,
+        depth: int = SUITABLE,
         exploration: float = EXPLORATION,
         first_sight: float = FIRST_SIGHT,
     ) -> None:
@@ -293,15 +391,15 @@ class SearchBot(Bot):
         search.think(state, seat, self.iterations, self.seconds)
         self.steps += search.policy.steps
         search.policy.steps = 0
-        action = search.best(moves)
+        action = int(search.chosen) if search.chosen >= 0 else moves[0]
         search.follow(action)
         self.expects = int(state.number) + 1
         return action
 
     def tree(self, state: State, seat: int) -> Search:
-        """The tree of the last decision, if nobody else has acted since; else a fresh one."""
+        """The tree of the last decision, if nobody has acted and nothing come to light since; else a fresh one."""
         search = self.search
-        if search is None or state.number != self.expects or search.root_seat != seat:
+        if search is None or state.number != self.expects or state.barrier == state.number or search.root_seat != seat:
             search = Search(self.dice, self.candidates, self.depth, self.exploration, self.first_sight)
             self.search = search
         return search

@@ -55,6 +55,14 @@ class Estimator(Generic[T]):
         """Whether the estimate can be trusted here: nobody is in the middle of something whose worth shows later."""
         return len(table.below) == 0
 
+    def horizon(self) -> i64:
+        """Decisions that a search plays on before it looks for a quiet position to judge."""
+        return 12
+
+    def halving(self) -> bool:
+        """Whether a search does best to try all actions equally often and to drop the worse half from time to time."""
+        return False
+
     def suggest(self, table: T, seat: i64, dice: Dice) -> i64:
         """A sensible action where the estimate cannot tell them apart, such as a secret price; else -1."""
         return -1

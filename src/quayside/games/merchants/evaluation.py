@@ -95,6 +95,12 @@ class Judgement(Estimator[Table]):
     def spread(self) -> float:
         return self.off_by
 
+    def horizon(self) -> i64:
+        return 0  # to the end of the turn
+
+    def halving(self) -> bool:
+        return True  # the cards to come decide far more than one price or disc
+
     def bonuses_in_sight(self, table: Table, seat: i64) -> float:
         """Bonuses that are not held yet, as far as their conditions have come."""
         parts = table.parts
