@@ -46,6 +46,7 @@ ILLEGAL = ("lose", "raise")
 ILLEGAL_REWARD = -1.0
 NOT_DEALT = "The game is over, or was never begun: call reset() first."
 GIVE_UP = -1  # in place of an action that is not allowed
+DRAWN_AT_ONCE = 16  # seeds for so many games: asking NumPy's generator costs as much as dealing, for one or for all
 
 
 class Seating:
@@ -79,9 +80,14 @@ class Seating:
         low, high = limits(self.setting.observation, self.setting.seats)
         self.observation_space = spaces.Box(low, high, dtype=np.float32)
 
-    def deal(self, solo: Solo, random: np.random.Generator) -> None:
-        """Begin a game: everything in it follows from the generator."""
-        game, own, chance, *seeds = random.integers(1 << 62, size=3 + len(self.levels)).tolist()
+    def seeds(self, random: np.random.Generator, games: int) -> list[list[int]]:
+        """All that chance has to do with some games; the same however many are asked for at once."""
+        drawn: list[list[int]] = random.integers(1 << 62, size=(games, 3 + len(self.levels))).tolist()
+        return drawn
+
+    def deal(self, solo: Solo, drawn: list[int]) -> None:
+        """Begin a game: everything in it follows from the seeds drawn for it."""
+        game, own, chance, *seeds = drawn
         seat = own % self.setting.seats if self.seat is None else self.seat
         bots = [opponent(level, seed) for level, seed in zip(self.levels, seeds)]
         bots.insert(seat, None)
@@ -127,7 +133,7 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
     ) -> tuple[Numbers, dict[str, Any]]:
         """Deal anew. The same seed is the same series of games."""
         super().reset(seed=seed)
-        self.seating.deal(self.solo, self.np_random)
+        self.seating.deal(self.solo, self.seating.seeds(self.np_random, 1)[0])
         return self._seen()
 
     def _seen(self) -> tuple[Numbers, dict[str, Any]]:
@@ -215,6 +221,7 @@ class SoloVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self._gained = looked_at(self.crowd.gained, np.float64)
         self._ended = looked_at(self.crowd.ended, np.bool_)
         self._randoms: list[np.random.Generator] = []
+        self._drawn: list[list[list[int]]] = []  # for every place, the seeds of the next games, the last one first
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -226,12 +233,16 @@ class SoloVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         seeds = [seed + k for k in range(self.num_envs)] if isinstance(seed, int) else seed
         if seeds is not None or not self._randoms:
             self._randoms = [np.random.default_rng(one) for one in seeds or [None] * self.num_envs]
+            self._drawn = [[] for _ in self._randoms]
         for k in range(self.num_envs):
             self._deal(k)
         return self._sheet.numbers(), self._infos()
 
     def _deal(self, k: int) -> None:
-        self.seating.deal(self.crowd.solos[k], self._randoms[k])
+        drawn = self._drawn[k]
+        if not drawn:
+            drawn.extend(reversed(self.seating.seeds(self._randoms[k], DRAWN_AT_ONCE)))
+        self.seating.deal(self.crowd.solos[k], drawn.pop())
         self.crowd.show(k)
 
     def _infos(self) -> dict[str, Any]:
