@@ -15,6 +15,7 @@ import argparse
 import json
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import timing
@@ -134,6 +135,7 @@ def ours(seconds: float, quick: bool) -> dict[str, dict[str, float]]:
     """Every game with the fewest and the most players."""
     import gymnasium
     import pyspiel
+    from gymnasium.vector import SyncVectorEnv
 
     import quayside
     from quayside.envs.gymnasium import name_of
@@ -147,10 +149,12 @@ def ours(seconds: float, quick: bool) -> dict[str, dict[str, float]]:
         for seats in counts[:1] if quick else sorted({counts[0], counts[-1]}):
             game = pyspiel.load_game(f"quayside_{slug.replace('-', '_')}(players={seats})")
             against = {"seats": seats, "opponents": "random"}
+            single = partial(gymnasium.make, name_of(slug), **against)
             found[f"{slug}, {seats} players"] = {
                 "seen": rate(seconds, pettingzoo_seen(env(slug, seats))),
                 "unseen": rate(seconds, pettingzoo_unseen(env(slug, seats))),
-                "single": gymnasium_single(gymnasium.make(name_of(slug), **against), seconds),
+                "single": gymnasium_single(single(), seconds),
+                "sync": gymnasium_vector(SyncVectorEnv([single] * GAMES), seconds),
                 "vector": gymnasium_vector(gymnasium.make_vec(name_of(slug), num_envs=GAMES, **against), seconds),
                 "openspiel_seen": rate(seconds, openspiel(game, seen=True)),
                 "openspiel_unseen": rate(seconds, openspiel(game, seen=False)),

@@ -90,10 +90,10 @@ def test_the_learner_s_seat_is_drawn_unless_it_is_given() -> None:
         assert table.unwrapped.solo.seat == 2
 
 
-@pytest.mark.parametrize("slug", quayside.games())
-def test_the_vector_version_plays_the_very_games_of_the_single_one(slug: str) -> None:
+@pytest.mark.parametrize(("slug", "seats"), COUNTS)
+def test_the_vector_version_plays_the_very_games_of_the_single_one(slug: str, seats: int) -> None:
     """Gymnasium's own way of running several single ones says what is right, from deal to redeal."""
-    count, seats = 3, quayside.game(slug).seats[0]
+    count = 2
     single = SyncVectorEnv([lambda: made(name_of(slug), seats=seats) for _ in range(count)])
     vector = gymnasium.make_vec(name_of(slug), num_envs=count, seats=seats, opponents="random")
     assert isinstance(vector, SoloVectorEnv)
@@ -102,7 +102,7 @@ def test_the_vector_version_plays_the_very_games_of_the_single_one(slug: str) ->
     chance = np.random.default_rng(3)
     (seen, info), (told, notes) = single.reset(seed=8), vector.reset(seed=8)
     ends = 0
-    for _ in range(260):
+    for _ in range(140):
         assert (seen == told).all()
         assert seen.dtype == told.dtype == np.float32
         assert (info["action_mask"] == notes["action_mask"]).all()
@@ -116,6 +116,15 @@ def test_the_vector_version_plays_the_very_games_of_the_single_one(slug: str) ->
         assert not truncated.any()
         ends += ended.sum()
     assert ends >= count
+    (seen, info), (told, notes) = single.reset(), vector.reset()
+    assert (seen == told).all()
+    assert (info["action_mask"] == notes["action_mask"]).all()
+
+
+def test_seeds_are_the_same_drawn_one_by_one_or_many_at_once() -> None:
+    seating = SoloVectorEnv("riverboat", 2, seats=3).seating
+    one, many = np.random.default_rng(5), np.random.default_rng(5)
+    assert [seating.seeds(one, 1)[0] for _ in range(40)] == seating.seeds(many, 25) + seating.seeds(many, 15)
 
 
 def test_illegal_actions_lose_in_the_vector_version_too() -> None:
@@ -159,7 +168,18 @@ def test_what_is_no_action_is_refused(action: object) -> None:
         table.step(action)
 
 
-@pytest.mark.parametrize("actions", [np.array([1]), np.zeros((2, 1), int), 3, np.array([0.5, 1]), np.array([0, 99999])])
+@pytest.mark.parametrize(
+    "actions",
+    [
+        np.array([1]),
+        np.zeros((2, 1), int),
+        3,
+        np.array([0.5, 1]),
+        np.array([0, 99999]),
+        np.array([-1, 0]),
+        np.array([0, 2**64 - 1], np.uint64),
+    ],
+)
 def test_what_are_no_actions_is_refused(actions: object) -> None:
     vector = gymnasium.make_vec(RIVERBOAT, num_envs=2, opponents="random")
     vector.reset(seed=1)

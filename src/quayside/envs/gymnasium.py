@@ -36,16 +36,17 @@ from quayside.bots import bot
 from quayside.core.dice import FastDice
 from quayside.core.errors import BadRequest
 from quayside.core.game import Game
-from quayside.core.observation import Marks, room_for_bytes
+from quayside.core.observation import Marks
 from quayside.core.state import State
 from quayside.envs.eyes import Eyes, Mask, Numbers, Sheet, limits, looked_at
 from quayside.envs.setting import Setting, opponent, rewards_named
-from quayside.envs.solo import Crowd, Solo, room_for_rewards
+from quayside.envs.solo import Crowd, Solo
 
 ILLEGAL = ("lose", "raise")
 ILLEGAL_REWARD = -1.0
 NOT_DEALT = "The game is over, or was never begun: call reset() first."
 GIVE_UP = -1  # in place of an action that is not allowed
+DRAWN_AT_ONCE = 16  # seeds for so many games: asking NumPy's generator costs as much as dealing, for one or for all
 
 
 class Seating:
@@ -79,9 +80,14 @@ class Seating:
         low, high = limits(self.setting.observation, self.setting.seats)
         self.observation_space = spaces.Box(low, high, dtype=np.float32)
 
-    def deal(self, solo: Solo, random: np.random.Generator) -> None:
-        """Begin a game: everything in it follows from the generator."""
-        game, own, chance, *seeds = (int(seed) for seed in random.integers(1 << 62, size=3 + len(self.levels)))
+    def seeds(self, random: np.random.Generator, games: int) -> list[list[int]]:
+        """All that chance has to do with some games; the same however many are asked for at once."""
+        drawn: list[list[int]] = random.integers(1 << 62, size=(games, 3 + len(self.levels))).tolist()
+        return drawn
+
+    def deal(self, solo: Solo, drawn: list[int]) -> None:
+        """Begin a game: everything in it follows from the seeds drawn for it."""
+        game, own, chance, *seeds = drawn
         seat = own % self.setting.seats if self.seat is None else self.seat
         bots = [opponent(level, seed) for level, seed in zip(self.levels, seeds)]
         bots.insert(seat, None)
@@ -127,7 +133,7 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
     ) -> tuple[Numbers, dict[str, Any]]:
         """Deal anew. The same seed is the same series of games."""
         super().reset(seed=seed)
-        self.seating.deal(self.solo, self.np_random)
+        self.seating.deal(self.solo, self.seating.seeds(self.np_random, 1)[0])
         return self._seen()
 
     def _seen(self) -> tuple[Numbers, dict[str, Any]]:
@@ -212,11 +218,10 @@ class SoloVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self.crowd = Crowd(solos, setting.observation, self._sheet.pen, self._sheet.counts, self._sheet.row, legal)
         # The engine's memory, and the same memory as arrays
         self._legal = looked_at(legal.marks, np.int8).reshape(num_envs, setting.actions)
-        self._rewards = room_for_rewards(num_envs)
-        self._gained = looked_at(self._rewards, np.float64)
-        self._ended_marks = room_for_bytes(num_envs)
-        self._ended = looked_at(self._ended_marks, np.bool_)
+        self._gained = looked_at(self.crowd.gained, np.float64)
+        self._ended = looked_at(self.crowd.ended, np.bool_)
         self._randoms: list[np.random.Generator] = []
+        self._drawn: list[list[list[int]]] = []  # for every place, the seeds of the next games, the last one first
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -228,13 +233,17 @@ class SoloVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         seeds = [seed + k for k in range(self.num_envs)] if isinstance(seed, int) else seed
         if seeds is not None or not self._randoms:
             self._randoms = [np.random.default_rng(one) for one in seeds or [None] * self.num_envs]
-        for solo, random in zip(self.crowd.solos, self._randoms):
-            self.seating.deal(solo, random)
-        return self._seen(), self._infos()
+            self._drawn = [[] for _ in self._randoms]
+        for k in range(self.num_envs):
+            self._deal(k)
+        return self._sheet.numbers(), self._infos()
 
-    def _seen(self) -> Numbers:
-        self.crowd.show(self._ended_marks)
-        return self._sheet.numbers()
+    def _deal(self, k: int) -> None:
+        drawn = self._drawn[k]
+        if not drawn:
+            drawn.extend(reversed(self.seating.seeds(self._randoms[k], DRAWN_AT_ONCE)))
+        self.seating.deal(self.crowd.solos[k], drawn.pop())
+        self.crowd.show(k)
 
     def _infos(self) -> dict[str, Any]:
         return {"action_mask": self._legal.copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}
@@ -251,24 +260,25 @@ class SoloVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
                 f"{self.num_envs} environments take as many whole numbers; "
                 f"these have the shape {given.shape} and are of type {given.dtype}."
             )
-        crowd, over = self.crowd, self._ended.copy()
-        outside = np.flatnonzero(((given < 0) | (given >= self.seating.setting.actions)) & ~over)
-        if outside.size:
-            raise InvalidAction(f"{given[outside[0]]} is not in {self.single_action_space}, in game {outside[0]}.")
-        chosen = vec[i64](given.tolist())
-        wrong = list(crowd.illegal(chosen))
-        if wrong:
-            why = self.seating.why_not(crowd.solos[wrong[0]], chosen[wrong[0]])
-            if self.seating.illegal == "raise":
-                raise InvalidAction(f"In game {wrong[0]}: {why}")
-            gymnasium.logger.warn(f"An illegal action loses the game. {why}")
+        chosen = vec[i64](given.astype(np.int64).tolist())
+        if wrong := list(self.crowd.illegal(chosen)):
+            self._refuse(given, wrong)
             for k in wrong:
                 chosen[k] = GIVE_UP
-        crowd.step(chosen, self._rewards)
-        for k in np.flatnonzero(over).tolist():
-            self.seating.deal(crowd.solos[k], self._randoms[k])
-        seen = self._seen()
-        return seen, self._gained.copy(), self._ended.copy(), np.zeros(self.num_envs, np.bool_), self._infos()
+        for k in self.crowd.step(chosen):
+            self._deal(k)
+        seen, rewards, ended = self._sheet.numbers(), self._gained.copy(), self._ended.copy()
+        return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), self._infos()
+
+    def _refuse(self, given: NDArray[Any], wrong: list[int]) -> None:
+        """Say what is wrong with the actions for these games; raise if that is more than a game lost."""
+        for k in wrong:
+            if not 0 <= given[k] < self.seating.setting.actions:
+                raise InvalidAction(f"{given[k]} is not in {self.single_action_space}, in game {k}.")
+        why = self.seating.why_not(self.crowd.solos[wrong[0]], int(given[wrong[0]]))
+        if self.seating.illegal == "raise":
+            raise InvalidAction(f"In game {wrong[0]}: {why}")
+        gymnasium.logger.warn(f"An illegal action loses the game. {why}")
 
 
 def name_of(slug: str) -> str:

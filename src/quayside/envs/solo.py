@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from quayside.bots.base import Bot
 from quayside.core.dice import Dice
-from quayside.core.observation import Marks, Observation, Pen
+from quayside.core.observation import Marks, Observation, Pen, room_for_bytes
 from quayside.core.playout import pick_actor
 from quayside.core.state import State
 
@@ -90,7 +90,10 @@ class Solo:
 
 
 class Crowd:
-    """Many such games, stepped in one call. What they show is written row by row into memory that others look at."""
+    """Many such games, stepped in one call. What they show is written row by row into memory that others look at.
+
+    A game is acted in and shown before the next one is touched: what it consists of is then fetched from memory once.
+    """
 
     def __init__(
         self, solos: list[Solo], observation: Observation, pen: Pen, counts: i64, row: i64, legal: Marks
@@ -101,42 +104,45 @@ class Crowd:
         self.counts: i64 = counts  # in a row
         self.row: i64 = row  # bytes of flags in one
         self.legal: Marks = legal
+        self.gained: vec[float] = room_for_rewards(len(solos))
+        self.ended: vec[u8] = room_for_bytes(len(solos))
 
     def illegal(self, actions: vec[i64]) -> vec[i64]:
-        """The games, among those that are not over, whose action may not be taken."""
+        """The games, among those that are not over, whose action may not be taken; from what they have shown."""
         found = vec[i64]()
         for k in range(len(self.solos)):
-            solo = self.solos[k]
-            state = solo.state
-            if state is not None and state.waiting and actions[k] not in state.choices(solo.seat):
+            if not self.ended[k] and not self.legal.marked_at(k, actions[k]):
                 found = append(found, k)
         return found
 
-    def step(self, actions: vec[i64], gained: vec[float]) -> None:
-        """Take an action in each game that is not over; a negative one gives the game up."""
+    def step(self, actions: vec[i64]) -> vec[i64]:
+        """Take an action in each game that is not over; a negative one gives the game up. The games that were over."""
+        over = vec[i64]()
         for k in range(len(self.solos)):
-            solo = self.solos[k]
-            gained[k] = 0.0
-            if solo.over():
+            self.gained[k] = 0.0
+            if self.ended[k]:
+                over = append(over, k)
                 continue
+            solo = self.solos[k]
             if actions[k] < 0:
-                gained[k] = -1.0
+                self.gained[k] = -1.0
+                self.ended[k] = 1
                 solo.state = None
             else:
-                gained[k] = solo.act(actions[k])
+                self.gained[k] = solo.act(actions[k])
+                self.show(k)
+        return over
 
-    def show(self, ended: vec[u8]) -> None:
-        """Write what every learner sees and may do now, and which games are over."""
-        for k in range(len(self.solos)):
-            solo = self.solos[k]
-            ended[k] = 1 if solo.over() else 0
-            state = solo.state
-            if state is None:
-                continue
-            self.pen.at = k * self.counts
-            self.pen.byte = k * self.row
-            self.observation.write(state, solo.seat, self.pen)
-            self.legal.mark(k, state, solo.seat)
+    def show(self, k: i64) -> None:
+        """Write what the learner of a game sees and may do now, and whether the game is over."""
+        solo = self.solos[k]
+        state = solo.state
+        assert state is not None
+        self.ended[k] = 1 if state.waiting == 0 else 0
+        self.pen.at = k * self.counts
+        self.pen.byte = k * self.row
+        self.observation.write(state, solo.seat, self.pen)
+        self.legal.mark(k, state, solo.seat)
 
 
 def room_for_rewards(size: i64) -> vec[float]:

@@ -32,10 +32,12 @@ from quayside.games.merchants.state import (
     BUILDING,
     CLOCK,
     COMMODITIES,
+    ESTATE,
     FOUNDING,
     FREE_HOUSE_OF,
     LAYING,
     LOANS,
+    POSITION,
     PRICING,
     RETURNING_HOUSE,
     TOKENS,
@@ -115,8 +117,14 @@ class FreeHouses(Field[Table]):
 
 class FreePosts(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        for kind in range(POST_KINDS):
-            pen.count(count_bits(table.parts.posts[kind] & ~table.posts))
+        write_posts(table, ~table.posts, pen)
+
+
+def write_posts(table: Table, posts: i64, pen: Pen) -> None:
+    """How many of the posts there are of each region and commodity."""
+    kinds = table.parts.posts
+    for kind in range(POST_KINDS):
+        pen.count(count_bits(kinds[kind] & posts))
 
 
 def in_auction(table: Table) -> bool:
@@ -159,8 +167,7 @@ class FreeHouse(Field[Table]):
 
 class Markets(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        for market in range(PARTS):
-            pen.count(table.position(seat, market))
+        pen.copy(table.board, seat * ESTATE + POSITION, PARTS)
 
 
 class Houses(Field[Table]):
@@ -170,8 +177,7 @@ class Houses(Field[Table]):
 
 class Posts(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        for kind in range(POST_KINDS):
-            pen.count(count_bits(table.posts_of_kind(seat, kind)))
+        write_posts(table, table.posts_of(seat), pen)
 
 
 class Standings(Field[Table]):

@@ -36,6 +36,7 @@ from quayside.games.nieuw_amsterdam.state import (
     POST,
     ROUNDS,
     SHIP_GOODS,
+    SHIP_OWNERS,
     STARVING,
     STOCK,
     TRADERS,
@@ -46,6 +47,7 @@ from quayside.games.nieuw_amsterdam.trade import LOAD_BITS
 FRAMES: Final = STARVING + 1
 MOST_SEATS: Final = 5
 ROW_SHOWN: Final = 6  # land cards that are not cleared yet, from the left
+CARD: Final = 3  # numbers of a land card or ship
 
 # The table
 
@@ -123,16 +125,24 @@ class BoughtFurs(Field[Table]):
 
 def write_land(table: Table, card: i64, pen: Pen) -> None:
     """The card's house spaces, timber and grain; all 0 if there is none."""
-    pen.count(table.parts.land_houses[card] if card >= 0 else 0)
-    pen.count(table.parts.land_timber[card] if card >= 0 else 0)
-    pen.count(table.parts.land_grain[card] if card >= 0 else 0)
+    if card < 0:
+        pen.zeros(CARD)
+        return
+    parts = table.parts
+    pen.count(parts.land_houses[card])
+    pen.count(parts.land_timber[card])
+    pen.count(parts.land_grain[card])
 
 
 def write_ship(table: Table, ship: i64, pen: Pen) -> None:
     """The furs that a ship takes, its coins and its goods; all 0 if there is none."""
-    pen.count(table.parts.ship_furs[ship] if ship >= 0 else 0)
-    pen.count(table.parts.ship_coins[ship] if ship >= 0 else 0)
-    pen.count(table.parts.ship_goods[ship] if ship >= 0 else 0)
+    if ship < 0:
+        pen.zeros(CARD)
+        return
+    parts = table.parts
+    pen.count(parts.ship_furs[ship])
+    pen.count(parts.ship_coins[ship])
+    pen.count(parts.ship_goods[ship])
 
 
 # A player
@@ -221,9 +231,10 @@ class Grain(Field[Table]):
 class Row(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
         first = table.of(seat, CLEARED)
-        lands = table.of(seat, LANDS)
-        for place in range(first, first + ROW_SHOWN):
-            write_land(table, table.land_card(seat, place) if place < lands else -1, pen)
+        end = min(table.of(seat, LANDS), first + ROW_SHOWN)
+        for place in range(first, end):
+            write_land(table, table.land_card(seat, place), pen)
+        pen.zeros((first + ROW_SHOWN - end) * CARD)
 
 
 class NextPoints(Field[Table]):
@@ -233,9 +244,10 @@ class NextPoints(Field[Table]):
 
 class ShipsOwned(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
+        board = table.board
         ships: i64 = 0
-        for card in range(CARDS):
-            if table.ship_owner(card) == seat:
+        for place in range(SHIP_OWNERS, SHIP_OWNERS + CARDS):
+            if board[place] == seat:
                 ships += 1
         pen.count(ships)
 
@@ -246,7 +258,6 @@ KIND_ORDER: Final = ", ".join(KIND_NAMES)
 DISTRICT_ORDER: Final = ", ".join(DISTRICT_NAMES)
 LAND_CARD: Final = "house spaces, timber, grain"
 SHIP_CARD: Final = "furs, coins, goods"
-CARD: Final = 3  # numbers of either
 
 OBSERVATION: Final = Observation(
     1,

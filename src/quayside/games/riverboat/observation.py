@@ -191,11 +191,11 @@ class Pieces(Field[Table]):
 
 class Berths(Field[Table]):
     def write(self, table: Table, viewer: i64, seat: i64, pen: Pen) -> None:
-        for berth in range(BERTHS):
-            load: i64 = 0
-            if berth < table.of(seat, BERTHED):
-                load = table.parts.boat_load[table.boat_at(seat, berth)]
-            pen.count(load)
+        berthed = table.of(seat, BERTHED)
+        loads = table.parts.boat_load
+        for berth in range(berthed):
+            pen.count(loads[table.boat_at(seat, berth)])
+        pen.zeros(BERTHS - berthed)
 
 
 CROP_ORDER: Final = ", ".join(CROP_NAMES)
