@@ -224,16 +224,35 @@ def test_axe_finds_nothing_in_any_phase(chrome: Browser, server: Server) -> None
     assert found == []
 
 
-def test_a_replay_plays_fast(visitor: Visitor) -> None:
+def test_a_replay_plays_fast_and_the_large_farm_does_not_flicker(visitor: Visitor) -> None:
     page = visitor.open(visitor.in_the_middle(RECORD, None) + "/replay")
     where = page.get_by_test_id("position")
     page.get_by_test_id("speed").select_option("20")
+    page.evaluate(
+        """() => new MutationObserver(all => { window.turned = (window.turned ?? 0) + all.length; })
+            .observe(document.querySelector('.whose'), { attributeFilter: ['aria-pressed'], subtree: true })"""
+    )
     page.get_by_test_id("play").click()
     expect(where).to_have_text(re.compile("Move [1-9][0-9] of"))
+    assert page.evaluate("window.turned") is None, "it follows whoever decides only where the eye can follow too"
     page.get_by_test_id("play").click()
     shown = re.search(r"\d+", where.inner_text())
     assert shown is not None
     expect(page).to_have_url(re.compile(f"move={shown.group()}"))
+
+
+def test_a_new_phase_moves_the_parts_and_draws_none_anew(visitor: Visitor) -> None:
+    page = visitor.open(visitor.in_the_middle(RECORD, None) + f"/replay?move={BOAT - 1}")
+    # A record without names: the players are called by their seats.
+    expect(page.get_by_role("button", name="Seat 1", exact=True)).to_be_visible()
+    expect(page.locator(".stage.crops")).to_be_visible()
+    page.evaluate("window.boats = document.querySelector('.part.boats svg')")
+    page.get_by_test_id("step-on").click()
+    expect(page.locator(".stage.boats")).to_be_visible()
+    assert page.evaluate("window.boats === document.querySelector('.stage svg')")
+    # The end of the log is in sight, however long it is.
+    shown = "one => one.getBoundingClientRect().bottom"
+    assert page.locator(".log .line").last.evaluate(shown) <= page.get_by_test_id("log").evaluate(shown) + 1
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ export interface BoardProps {
   log: LogLine[];
   hinted: Choice | null;
   marked: ReadonlySet<string>;
+  /** Moves follow one another faster than an eye can: nothing large may change from one to the next. */
+  hurried?: boolean;
   act: (choice: Choice) => void;
 }
 

@@ -20,8 +20,9 @@ export function toldOnce(lines: readonly LogLine[]): Told[] {
   for (const line of lines) {
     const last = found.at(-1)?.line;
     if (last && (last.key !== line.key || last.seat !== line.seat)) run = found.length;
-    const same = found.findIndex((one, k) => k >= run && one.line.sentence === line.sentence);
-    if (same >= 0) found[same] = once(line, (found[same]?.count ?? 0) + 1);
+    let same = found.length - 1;
+    while (same >= run && found[same]?.line.sentence !== line.sentence) same--;
+    if (same >= run) found[same] = once(line, (found[same]?.count ?? 0) + 1);
     else found.push(once(line, 1));
   }
   return found;
