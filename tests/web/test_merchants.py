@@ -20,6 +20,9 @@ from tests.web.test_playing import tab_to
 
 GAME = "merchants-of-amsterdam"
 CHEAPEST = 60
+# What is asked after so many moves of a recorded game for four
+RECORD = "merchants-of-amsterdam-4p-a"
+LAYING, BUILDING, STEPPING, FOUNDING = 0, 2, 12, 27
 CLOCK = {"auction": "clock", "first_player": "first_seat"}
 STOPPABLE = '[data-testid="stop"]:not([disabled])'
 # Click when the hand has moved for so many seconds: server and browsers have the clock of one machine here.
@@ -158,24 +161,62 @@ def test_the_board_tells_what_a_scoring_would_pay_and_how_many_hourglasses_are_l
     expect(quarter).to_have_count(1)
 
 
-def test_places_on_the_board_are_as_good_as_their_buttons_and_undo_takes_them_back(visitor: Visitor) -> None:
-    page = visitor.open(visitor.new_table([ME, RANDOM, RANDOM], game=GAME, options={"first_player": "first_seat"}))
-    kinds: set[str] = set()
-    for _ in range(60):
-        page.wait_for_selector('[data-testid="choice"]:not([disabled])')
-        place = page.locator('[data-testid="place"][data-action]').first
-        before = page.get_by_test_id("prompt").get_attribute("data-number")
-        if place.count():
-            kinds.add((place.get_attribute("data-action") or "").split()[0])
-            place.click()
-        else:
-            decide(page)
-            continue
-        page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
-        if {"lay", "step"} <= kinds and kinds & {"build", "found"}:
-            break
-    assert {"lay", "step"} <= kinds
-    assert kinds & {"build", "found"}
+@pytest.mark.parametrize(
+    ("moves", "place"),
+    [
+        (LAYING, "disc-discard"),
+        (BUILDING, "space-oude_zijde_a1"),
+        (STEPPING, "market-sugar"),
+        (FOUNDING, "post-africa_gems"),
+    ],
+)
+def test_places_on_the_board_are_as_good_as_their_buttons_and_undo_takes_them_back(
+    visitor: Visitor, moves: int, place: str
+) -> None:
+    page = visitor.open(visitor.in_the_middle(RECORD, moves))
+    here = page.locator(f'[data-at="{place}"] [data-testid="place"]')
+    expect(here).to_have_attribute("data-action", re.compile("^(lay|build|step|found) "))
+    words = here.get_attribute("data-action") or ""
+    button = page.locator(f'[data-testid="choice"][data-action="{words}"]')
+    expect(button).to_have_count(1)
+    offered = here.get_attribute("aria-label") or ""
+    drawn = page.locator(f'[data-at="{place}"] > [aria-hidden]')
+    empty = drawn.inner_html()
+    here.click()
+    expect(here).not_to_have_attribute("aria-label", offered)
+    assert drawn.inner_html() != empty, "a piece is there now"
+    expect(page.get_by_test_id("undo")).to_be_enabled()
+    page.get_by_test_id("undo").click()
+    expect(here).to_have_attribute("aria-label", offered)
+    expect(here).to_have_attribute("data-action", words)
+    expect(button).to_have_count(1)
+    assert drawn.inner_html() == empty, "and now it is gone"
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_the_old_town_fits_a_phone_and_every_place_in_it_a_finger(chrome: Browser, server: Server, width: int) -> None:
+    somebody = Visitor(chrome, server.address, viewport={"width": width, "height": 740}, has_touch=True)
+    page = somebody.open(somebody.in_the_middle(RECORD, BUILDING))
+    town = page.get_by_role("group", name="The old town of Amsterdam")
+    expect(town.locator(".hit")).to_have_count(4 + 36 + 6)  # quarters, spaces, bridges
+    box = town.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    sizes = town.locator(".hit").evaluate_all(
+        """all => all.map(one => {
+            const { a, b } = one.getScreenCTM();
+            return [one.width, one.height].map(side => side.baseVal.value * Math.hypot(a, b));
+        })"""
+    )
+    assert min(side for sides in sizes for side in sides) >= 24
+    # Nothing lies over the middle of a place, and a tap there is a decision.
+    space = town.locator('[data-testid="place"][data-action="build oude_zijde_a1"]')
+    before = page.get_by_test_id("prompt").get_attribute("data-number")
+    space.tap()
+    page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    somebody.close()
 
 
 def test_a_hint_is_marked_on_the_dial(visitor: Visitor) -> None:

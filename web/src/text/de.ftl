@@ -236,7 +236,7 @@ na-forecast-coins = Münzen
 na-forecast-elections = Punkte bei Wahlen jetzt
 na-forecast-travel = Reise-Getreide je Handel
 points-count = { $game ->
-    [merchants-of-amsterdam] { $count }
+    [merchants-of-amsterdam] { NUMBER($count, useGrouping: 0) }
    *[other] { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte

@@ -236,7 +236,7 @@ na-forecast-coins = coins
 na-forecast-elections = points in elections now
 na-forecast-travel = grain for travel at each trade
 points-count = { $game ->
-    [merchants-of-amsterdam] { $count }
+    [merchants-of-amsterdam] { NUMBER($count, useGrouping: 0) }
    *[other] { $count ->
         [one] { $count } point
        *[other] { $count } points

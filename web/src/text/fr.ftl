@@ -236,7 +236,7 @@ na-forecast-coins = pièces
 na-forecast-elections = points aux élections
 na-forecast-travel = grain de voyage par échange
 points-count = { $game ->
-    [merchants-of-amsterdam] { $count }
+    [merchants-of-amsterdam] { NUMBER($count, useGrouping: 0) }
    *[other] { $count ->
         [one] { $count } point
        *[other] { $count } points

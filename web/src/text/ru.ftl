@@ -236,7 +236,7 @@ na-forecast-coins = монеты
 na-forecast-elections = очки на выборах сейчас
 na-forecast-travel = зерно за путь при обмене
 points-count = { $game ->
-    [merchants-of-amsterdam] { $count }
+    [merchants-of-amsterdam] { NUMBER($count, useGrouping: 0) }
    *[other] { $count ->
         [one] { $count } очко
         [few] { $count } очка

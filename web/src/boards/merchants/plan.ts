@@ -101,4 +101,4 @@ export class Plan {
 export const WIDE = new Plan({ width: 776, height: 424, centre: { x: 388, y: 34 }, quay: 148, rim: 352, west: 177, canal: 7, gap: 4 });
 
 /** For phones a horseshoe: the same town bent further round its harbour, so that every plot is large enough for a finger. */
-export const NARROW = new Plan({ width: 360, height: 328, centre: { x: 180, y: 146 }, quay: 75, rim: 162, west: 229, canal: 12, gap: 2 });
+export const NARROW = new Plan({ width: 360, height: 328, centre: { x: 180, y: 146 }, quay: 72, rim: 162, west: 229, canal: 12, gap: 2 });
