@@ -501,5 +501,5 @@ sealed-never = nie
 sealed-none = keiner
 sealed-set = { $price } verdeckt setzen
 sealed-claim = Für { $price } beanspruchen
-sealed-how = Ein Tipp auf eine Zahl setzt sie sofort. Der höchste Preis gewinnt die Karte und wird bezahlt.
-sealed-claim-how = { $price } beansprucht sie: Dann läuft die Uhr noch einmal, verdoppelt.
+sealed-how = Der höchste Preis gewinnt und wird bezahlt.
+sealed-claim-how = { $price } beansprucht: Die Uhr läuft noch einmal, verdoppelt.

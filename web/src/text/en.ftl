@@ -501,5 +501,5 @@ sealed-never = never
 sealed-none = none
 sealed-set = Set { $price } in secret
 sealed-claim = Claim it for { $price }
-sealed-how = A tap on a figure sets it at once. The highest price wins the card and is paid.
+sealed-how = The highest price wins the card and is paid.
 sealed-claim-how = { $price } is a claim: the clock then runs again, doubled.

@@ -501,5 +501,5 @@ sealed-never = jamais
 sealed-none = aucun
 sealed-set = Fixer { $price } en secret
 sealed-claim = La réclamer pour { $price }
-sealed-how = Toucher un chiffre le fixe aussitôt. Le prix le plus haut gagne la carte et se paie.
-sealed-claim-how = { $price } la réclame : l’horloge repart alors, doublée.
+sealed-how = Le prix le plus haut gagne et se paie.
+sealed-claim-how = { $price } réclame : l’horloge repart, doublée.
