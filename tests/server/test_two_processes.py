@@ -11,6 +11,7 @@ import pytest
 
 import quayside
 from quayside.core.record import record_from
+from quayside.server.wire import HERE_SECONDS
 from tests.server.conftest import sqlite_in
 from tests.server.running import Client, Server
 
@@ -79,6 +80,24 @@ def test_simultaneous_submissions_make_one_order(servers: tuple[Server, Server])
             assert len(shown["moves"]) == 60
 
     asyncio.run(play())
+
+
+def test_who_opens_a_table_sees_at_once_who_is_there_at_the_other_server(servers: tuple[Server, Server]) -> None:
+    async def come_and_go() -> None:
+        east, west = servers
+        async with Client(east.address, "Anna") as anna, Client(west.address, "Ben") as ben:
+            id = (await anna.new_table(seats="me open"))["id"]
+            await ben.post(f"/api/tables/{id}/sit")
+            async with anna.live(id) as here:
+                await here.hear()
+                for _ in range(2):
+                    # Well before the servers repeat who is there, and again for somebody who comes back.
+                    async with asyncio.timeout(HERE_SECONDS / 2), ben.live(id) as there:
+                        await there.until(lambda t: t["seats"][0]["present"])
+                        await here.until(lambda t: t["seats"][1]["present"])
+                    await here.until(lambda t: not t["seats"][1]["present"])
+
+    asyncio.run(come_and_go())
 
 
 def test_one_seat_is_taken_once(servers: tuple[Server, Server]) -> None:

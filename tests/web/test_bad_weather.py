@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from tests.server.running import Server
 from tests.web.browsing import BROKEN, GREEDY, ME, OPEN, Visitor, decide
@@ -28,6 +29,35 @@ def test_a_cut_socket_comes_back_by_itself(visitor: Visitor) -> None:
     expect(page.get_by_text("The line to the server is broken")).to_have_count(0)
     decide(page)
     page.wait_for_selector('[data-testid="choice"]')
+
+
+def test_who_comes_back_to_a_page_whose_line_has_died_unnoticed_is_there_again_at_once(
+    chrome: Browser, server: Server
+) -> None:
+    """As on a phone that slept: the server has closed the line, and the browser was never told."""
+    anna, ben = Visitor(chrome, server.address), Visitor(chrome, server.address)
+    path = anna.new_table([ME, OPEN])
+    lines: list[WebSocketRoute] = []
+
+    def connect(page_side: WebSocketRoute) -> None:
+        line = page_side.connect_to_server()
+        line.on_close(lambda code, reason: None)  # the page does not hear of it
+        lines.append(line)
+
+    ben.page.route_web_socket(re.compile("/live"), connect)
+    ben.be_somebody()
+    ben.ask(f"{path}/sit")
+    anna.open(path)
+    ben.open(path).get_by_test_id("board").wait_for()
+    away = anna.page.locator('[data-at="seat-1"] .away')
+    expect(away).to_have_count(0)
+    lines[-1].close()
+    expect(away).to_be_visible()
+    ben.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(away).to_have_count(0)  # long before the heartbeat would have missed an answer
+    expect(ben.page.locator('[data-at="seat-1"] .away')).to_have_count(0)
+    anna.close()
+    ben.close()
 
 
 def test_a_reloaded_page_is_where_it_was(visitor: Visitor) -> None:

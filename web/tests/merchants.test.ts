@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bridgeOf, plotOf, WEST_TO_EAST } from "../src/boards/merchants/plan";
+import { NARROW, WEST_TO_EAST, WIDE } from "../src/boards/merchants/plan";
 import { COASTS, isPicture } from "../src/boards/merchants/pictures";
 import { faceOf, ranked } from "../src/boards/merchants/view";
 import { way } from "../src/boards/merchants/ways";
@@ -31,17 +31,17 @@ describe("a sealed price", () => {
   it("is nothing that is asked elsewhere", () => expect(sealedPrices([choice(1, "decline")])).toBeNull());
 });
 
-describe("the plan of the old town", () => {
+describe.each([["wide", WIDE], ["narrow", NARROW]])("the plan of the old town, %s", (_, plan) => {
   it("lays the quarters from west to east, the first row nearest to the harbour", () => {
-    const middles = WEST_TO_EAST.map((quarter) => plotOf(quarter, "b2", 3, 3).middle.x);
+    const middles = WEST_TO_EAST.map((quarter) => plan.plotOf(quarter, "b2", 3, 3).middle.x);
     expect(middles).toEqual([...middles].sort((a, b) => a - b));
-    expect(plotOf("nieuwe_zijde", "a2", 3, 3).middle.y).toBeLessThan(plotOf("nieuwe_zijde", "c2", 3, 3).middle.y);
+    expect(plan.plotOf("nieuwe_zijde", "a2", 3, 3).middle.y).toBeLessThan(plan.plotOf("nieuwe_zijde", "c2", 3, 3).middle.y);
   });
   it("puts a bridge between its two houses, whichever is named first", () => {
-    const bridge = bridgeOf(["oude_zijde_a1", "nieuwe_zijde_a3"], 3, 3);
-    expect(bridge.x).toBeGreaterThan(plotOf("nieuwe_zijde", "a3", 3, 3).middle.x);
-    expect(bridge.x).toBeLessThan(plotOf("oude_zijde", "a1", 3, 3).middle.x);
-    const same = bridgeOf(["nieuwe_zijde_a3", "oude_zijde_a1"], 3, 3);
+    const bridge = plan.bridgeOf(["oude_zijde_a1", "nieuwe_zijde_a3"], 3, 3);
+    expect(bridge.x).toBeGreaterThan(plan.plotOf("nieuwe_zijde", "a3", 3, 3).middle.x);
+    expect(bridge.x).toBeLessThan(plan.plotOf("oude_zijde", "a1", 3, 3).middle.x);
+    const same = plan.bridgeOf(["nieuwe_zijde_a3", "oude_zijde_a1"], 3, 3);
     expect([same.x, same.y].map(Math.round)).toEqual([bridge.x, bridge.y].map(Math.round));
   });
 });

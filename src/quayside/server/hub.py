@@ -180,7 +180,10 @@ class Hub:
         if room is None:
             return
         if people or spectators:
+            stranger = process not in room.remote
             room.remote[process] = (time.monotonic(), people, spectators)
+            if stranger and room.audiences:
+                self.say_who_is_here(id, room)  # nobody was listening there when we said it last
         else:
             room.remote.pop(process, None)
         table = self.house.kept.get(id)

@@ -1,14 +1,9 @@
-"""Why something cannot be done now: the reasons agree with the rules, and read like sentences."""
+"""Why something cannot be done now: what is told when. `tests/games/test_reasons.py` asks throughout whole games."""
 
 from __future__ import annotations
 
-import pytest
-
-import quayside
-from quayside.core.dice import FastDice
 from quayside.games.nieuw_amsterdam.actions import ACTIONS
-from quayside.games.nieuw_amsterdam.reasons import DEEDS, REASONS
-from quayside.words import LANGUAGES, GameWords
+from quayside.words import GameWords
 from tests.games.nieuw_amsterdam.builder import BLUE, Given
 
 
@@ -51,28 +46,3 @@ def test_what_can_be_done_needs_no_reason() -> None:
     given.owns(BLUE, timber=1)
     given.turn(BLUE, "city", tiles=1)
     assert why(given, "build docks") is None
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_reasons_agree_with_the_rules_throughout_whole_games(seats: int) -> None:
-    """Whatever has a place on the board is legal or has a reason; taking the reason away makes it legal."""
-    game = quayside.game("nieuw-amsterdam")
-    said = [GameWords(game, language, ["P"] * seats) for language in LANGUAGES]
-    dice = FastDice(seats)
-    state = game.new(seats, "why not")
-    asked = [k for k in range(len(ACTIONS)) if ACTIONS.kind(k) in DEEDS]
-    seen: set[str] = set()
-    turn = 0
-    while not state.over:
-        seat = state.actors()[0]
-        legal = state.legal(seat)
-        turn += 1
-        for action in asked if turn % 3 == 0 else ():
-            reasons = game.why_not(state, seat, action)
-            assert bool(reasons) == (action not in legal), ACTIONS.text(action)
-            seen |= {reason["key"] for reason in reasons}
-            if reasons and turn % 30 == 0:
-                assert all(words.why_not(state, seat, action) for words in said)
-        state.apply(seat, legal[dice.below(len(legal))])
-    assert seen <= set(REASONS)
-    assert len(seen) > len(REASONS) // 2

@@ -40,3 +40,8 @@ export function choiceAt(choices: readonly Choice[], kinds: readonly string[], a
 export function choicesOf(choices: readonly Choice[], kinds: readonly string[]): Choice[] {
   return choices.filter((one) => kinds.includes(one.kind));
 }
+
+/** Of the kinds of action that a place is for, the one that is asked for now; at other times the first. */
+export function askedNow(choices: readonly Choice[], kinds: readonly [string, ...string[]]): string {
+  return choices.find((one) => kinds.includes(one.kind))?.kind ?? kinds[0];
+}

@@ -31,7 +31,9 @@ export function pointAt(element: Element, lines: readonly string[], wait: number
   }, wait);
 }
 
-export function pointAway(): void {
+/** Nothing is pointed at any more; of an element that is left, only if the pointer has not come to another one already. */
+export function pointAway(left?: Element): void {
+  if (left && pointed !== left) return;
   clearTimeout(soon);
   pointed = null;
   // Not at once: a focused button that is being taken away calls this in the middle of drawing.
@@ -51,10 +53,11 @@ export function tip(node: HTMLElement, text: string) {
   // Under the whole prompt: the other choices stay in sight.
   const show = (wait: number) => told && pointAt(node, [told], wait, undefined, node.closest(".prompt") ?? node);
   node.addEventListener("mouseenter", () => show(450));
-  node.addEventListener("mouseleave", pointAway);
+  const leave = () => pointAway(node);
+  node.addEventListener("mouseleave", leave);
   node.addEventListener("focus", () => tabbed && show(700));
-  node.addEventListener("blur", pointAway);
-  node.addEventListener("click", pointAway);
+  node.addEventListener("blur", leave);
+  node.addEventListener("click", leave);
   return {
     update(next: string) {
       told = next;

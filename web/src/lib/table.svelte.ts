@@ -7,8 +7,9 @@ import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 4000;
 const HEARTBEAT = 20_000;
+const ANSWER = 2000; // longer than any way there and back
 const FIRST_PINGS = 5;
 
 export type Line = "connecting" | "open" | "broken";
@@ -33,13 +34,17 @@ export class LiveTable {
   #heard = 0;
   #closed = false;
   #pinged = 0;
+  #asking = false; // a ping is on its way: a second one would spoil the measurement of the first
   #pings = 0;
   /** The quickest way there and back so far, in seconds: it tells the server's time best. */
   #quickest = Infinity;
   #ref = 0;
   readonly #answers = new Map<number, (done: boolean) => void>();
+  /** Somebody comes back to this page. A line may have died in its sleep without a word: then the others see them away. */
   readonly #wake = () => {
-    if (document.visibilityState === "visible" && this.line === "broken") this.retry();
+    if (document.visibilityState !== "visible") return;
+    if (this.line === "broken") this.retry();
+    else if (this.line === "open") this.#probe();
   };
 
   constructor(
@@ -47,6 +52,7 @@ export class LiveTable {
     readonly invite: string | null,
   ) {
     addEventListener("online", this.#wake);
+    addEventListener("pageshow", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
@@ -56,6 +62,7 @@ export class LiveTable {
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
     removeEventListener("online", this.#wake);
+    removeEventListener("pageshow", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#socket?.close();
   }
@@ -84,6 +91,7 @@ export class LiveTable {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${asked}`);
     this.#socket = socket;
+    this.#asking = false;
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as LiveMessage);
     };
@@ -106,8 +114,19 @@ export class LiveTable {
     }, HEARTBEAT);
   }
 
+  /** Whoever does not answer at once is not there any more: no need to wait for the heartbeat to find out. */
+  #probe(): void {
+    const socket = this.#socket;
+    const asked = Date.now();
+    this.#ping();
+    setTimeout(() => {
+      if (socket === this.#socket && this.line === "open" && this.#heard < asked) this.#connect();
+    }, ANSWER);
+  }
+
   #ping(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (this.#asking || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#asking = true;
     this.#pinged = performance.now();
     this.#socket.send('{"do":"ping"}');
   }
@@ -159,6 +178,7 @@ export class LiveTable {
   }
 
   #pong(now: number): void {
+    this.#asking = false;
     const trip = (performance.now() - this.#pinged) / 1000;
     if (trip <= this.#quickest) {
       this.#quickest = trip;

@@ -66,7 +66,10 @@ prompt-region = Was zu entscheiden ist
 choices = Möglichkeiten
 hint = Hinweis
 hint-said = Ein Bot würde wählen: { $move }
-hint-estimate = (erwartet etwa { $points } Punkte und { $percent } % des Sieges)
+hint-estimate = { $game ->
+    [merchants-of-amsterdam] (erwartet am Ende etwa { $points } und { $percent } % des Sieges)
+   *[other] (erwartet etwa { $points } Punkte und { $percent } % des Sieges)
+    }
 undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 undo-key = Letzte Entscheidung zurücknehmen (Taste U)
@@ -81,7 +84,10 @@ turn-order = Platz in der Reihenfolge
 is-deciding = entscheidet
 bot-plays = ein Bot spielt
 time-left = Restzeit
-points = Punkte
+points = { $game ->
+    [merchants-of-amsterdam] Geld
+   *[other] Punkte
+    }
 holdings = Besitz
 replace-by-bot = Vorerst einen Bot spielen lassen
 log = Verlauf
@@ -109,7 +115,10 @@ dial = Die Uhr
 dial-stop = Halt bei { $price }
 place-not-now = Hier ist gerade nichts zu tun.
 end-places = Die Partie ist zu Ende.
-end-ledger = Woher die Punkte kamen
+end-ledger = { $game ->
+    [merchants-of-amsterdam] Woher das Geld kam
+   *[other] Woher die Punkte kamen
+    }
 total = Summe
 chart-lead = Wie die Führung wechselte
 chart-moves = Züge
@@ -156,6 +165,7 @@ setting-play = Beim Spielen
 setting-confirm = Vor jedem Zug nachfragen
 settings-kept = In diesem Browser gemerkt.
 account-guest = Du spielst als Gast. Ein Passwort macht daraus ein Konto, mit dem du von überall zurückkommst.
+account-why = Als Gast genügt ein Name. Mit einem Passwort wird daraus ein Konto, mit dem du von jedem Gerät zurückkommst.
 account-yours = Das ist dein Konto.
 account-make = Konto anlegen
 account-password = Anderes Passwort
@@ -225,9 +235,12 @@ na-forecast-goods = Waren
 na-forecast-coins = Münzen
 na-forecast-elections = Punkte bei Wahlen jetzt
 na-forecast-travel = Reise-Getreide je Handel
-points-count = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+points-count = { $game ->
+    [merchants-of-amsterdam] { NUMBER($count, useGrouping: 0) }
+   *[other] { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+        }
     }
 spectators = { $count ->
     [one] { $count } schaut zu
@@ -244,7 +257,7 @@ na-leads = { $count ->
 
 # Die App: Gründe, Rangliste, Aufzeichnungen, Nachrichten
 ranking = Rangliste
-ranking-how = Hier zählen gewertete Partien. Alle beginnen in der Mitte; die Zahl ist das, was wir sicher wissen.
+ranking-how = Hier zählen gewertete Partien. Die Zahl schätzt die Spielstärke vorsichtig: Sie beginnt niedrig und steigt mit guten Ergebnissen und mit jeder Partie, die uns sicherer macht.
 ranking-place = Platz
 ranking-rating = Wertung
 ranking-games = Partien
@@ -488,3 +501,5 @@ sealed-never = nie
 sealed-none = keiner
 sealed-set = { $price } verdeckt setzen
 sealed-claim = Für { $price } beanspruchen
+sealed-how = Der höchste Preis gewinnt und wird bezahlt.
+sealed-claim-how = { $price } beansprucht: Die Uhr läuft noch einmal, verdoppelt.

@@ -66,7 +66,10 @@ prompt-region = What to decide
 choices = Choices
 hint = Hint
 hint-said = A bot would choose: { $move }
-hint-estimate = (it expects about { $points } points and { $percent } % of the win)
+hint-estimate = { $game ->
+    [merchants-of-amsterdam] (it expects to end with about { $points } and { $percent } % of the win)
+   *[other] (it expects about { $points } points and { $percent } % of the win)
+    }
 undo = Undo
 undo-ask = Ask to undo
 undo-key = Take back the last decision (key U)
@@ -81,7 +84,10 @@ turn-order = Place in turn order
 is-deciding = is deciding
 bot-plays = a bot plays
 time-left = Time left
-points = points
+points = { $game ->
+    [merchants-of-amsterdam] money
+   *[other] points
+    }
 holdings = Holdings
 replace-by-bot = Let a bot play for now
 log = Log
@@ -109,7 +115,10 @@ dial = The clock
 dial-stop = Stop at { $price }
 place-not-now = Nothing can be done here now.
 end-places = The game is over.
-end-ledger = Where the points came from
+end-ledger = { $game ->
+    [merchants-of-amsterdam] Where the money came from
+   *[other] Where the points came from
+    }
 total = Total
 chart-lead = How the lead changed
 chart-moves = moves
@@ -156,6 +165,7 @@ setting-play = Playing
 setting-confirm = Ask before every move
 settings-kept = Kept in this browser.
 account-guest = You play as a guest. A password makes an account of it, so that you can come back from anywhere.
+account-why = A name is enough to play as a guest. With a password it becomes an account, and you can come back from any device.
 account-yours = This is your account.
 account-make = Make an account
 account-password = Another password
@@ -225,9 +235,12 @@ na-forecast-goods = goods
 na-forecast-coins = coins
 na-forecast-elections = points in elections now
 na-forecast-travel = grain for travel at each trade
-points-count = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+points-count = { $game ->
+    [merchants-of-amsterdam] { NUMBER($count, useGrouping: 0) }
+   *[other] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+        }
     }
 spectators = { $count ->
     [one] { $count } is watching
@@ -244,7 +257,7 @@ na-leads = { $count ->
 
 # The app: reasons, ranking, records, notices
 ranking = Ranking
-ranking-how = Rated games count here. Everybody starts in the middle; the figure is what we are sure of.
+ranking-how = Rated games count here. The figure is a careful estimate of strength: it begins low and rises with good results and with every game that makes us surer.
 ranking-place = Place
 ranking-rating = Rating
 ranking-games = Games
@@ -488,3 +501,5 @@ sealed-never = never
 sealed-none = none
 sealed-set = Set { $price } in secret
 sealed-claim = Claim it for { $price }
+sealed-how = The highest price wins the card and is paid.
+sealed-claim-how = { $price } is a claim: the clock then runs again, doubled.

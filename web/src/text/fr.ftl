@@ -66,7 +66,10 @@ prompt-region = Ce qu’il faut décider
 choices = Choix
 hint = Conseil
 hint-said = Un bot choisirait : { $move }
-hint-estimate = (il espère environ { $points } points et { $percent } % de la victoire)
+hint-estimate = { $game ->
+    [merchants-of-amsterdam] (il espère finir avec environ { $points } et { $percent } % de la victoire)
+   *[other] (il espère environ { $points } points et { $percent } % de la victoire)
+    }
 undo = Annuler
 undo-ask = Demander à annuler
 undo-key = Reprendre la dernière décision (touche U)
@@ -81,7 +84,10 @@ turn-order = Rang dans l’ordre du tour
 is-deciding = décide
 bot-plays = un bot joue
 time-left = Temps restant
-points = points
+points = { $game ->
+    [merchants-of-amsterdam] argent
+   *[other] points
+    }
 holdings = Possessions
 replace-by-bot = Laisser jouer un bot
 log = Journal
@@ -109,7 +115,10 @@ dial = L’horloge
 dial-stop = Arrêter à { $price }
 place-not-now = Rien à faire ici pour l’instant.
 end-places = La partie est terminée.
-end-ledger = D’où viennent les points
+end-ledger = { $game ->
+    [merchants-of-amsterdam] D’où vient l’argent
+   *[other] D’où viennent les points
+    }
 total = Total
 chart-lead = Comment l’avance a changé
 chart-moves = coups
@@ -156,6 +165,7 @@ setting-play = En jeu
 setting-confirm = Demander avant chaque coup
 settings-kept = Conservé dans ce navigateur.
 account-guest = Vous jouez en invité. Un mot de passe en fait un compte, pour revenir de partout.
+account-why = Un nom suffit pour jouer en invité. Avec un mot de passe il devient un compte, et vous revenez depuis n’importe quel appareil.
 account-yours = C’est votre compte.
 account-make = Créer un compte
 account-password = Changer de mot de passe
@@ -225,9 +235,12 @@ na-forecast-goods = marchandises
 na-forecast-coins = pièces
 na-forecast-elections = points aux élections
 na-forecast-travel = grain de voyage par échange
-points-count = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+points-count = { $game ->
+    [merchants-of-amsterdam] { NUMBER($count, useGrouping: 0) }
+   *[other] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+        }
     }
 spectators = { $count ->
     [one] { $count } spectateur
@@ -244,7 +257,7 @@ na-leads = { $count ->
 
 # L’application : raisons, classement, parties enregistrées, avis
 ranking = Classement
-ranking-how = Les parties classées comptent ici. Tout le monde commence au milieu ; le chiffre est ce dont nous sommes sûrs.
+ranking-how = Les parties classées comptent ici. Le chiffre estime la force avec prudence : il part bas et monte avec les bons résultats et avec chaque partie qui nous rend plus sûrs.
 ranking-place = Place
 ranking-rating = Cote
 ranking-games = Parties
@@ -488,3 +501,5 @@ sealed-never = jamais
 sealed-none = aucun
 sealed-set = Fixer { $price } en secret
 sealed-claim = La réclamer pour { $price }
+sealed-how = Le prix le plus haut gagne et se paie.
+sealed-claim-how = { $price } réclame : l’horloge repart, doublée.

@@ -66,7 +66,10 @@ prompt-region = Что решать
 choices = Варианты
 hint = Подсказка
 hint-said = Бот выбрал бы: { $move }
-hint-estimate = (ждёт около { $points } очков и { $percent } % победы)
+hint-estimate = { $game ->
+    [merchants-of-amsterdam] (ждёт в конце около { $points } и { $percent } % победы)
+   *[other] (ждёт около { $points } очков и { $percent } % победы)
+    }
 undo = Отменить
 undo-ask = Попросить отменить
 undo-key = Взять назад последнее решение (клавиша U)
@@ -81,7 +84,10 @@ turn-order = Место в порядке хода
 is-deciding = решает
 bot-plays = играет бот
 time-left = Осталось времени
-points = очки
+points = { $game ->
+    [merchants-of-amsterdam] деньги
+   *[other] очки
+    }
 holdings = Имущество
 replace-by-bot = Пусть пока играет бот
 log = Ход игры
@@ -109,7 +115,10 @@ dial = Часы
 dial-stop = Стоп на { $price }
 place-not-now = Сейчас здесь ничего нельзя сделать.
 end-places = Партия окончена.
-end-ledger = Откуда очки
+end-ledger = { $game ->
+    [merchants-of-amsterdam] Откуда деньги
+   *[other] Откуда очки
+    }
 total = Итого
 chart-lead = Как менялось лидерство
 chart-moves = ходы
@@ -156,6 +165,7 @@ setting-play = Игра
 setting-confirm = Спрашивать перед каждым ходом
 settings-kept = Хранится в этом браузере.
 account-guest = Вы играете как гость. Пароль сделает из этого учётную запись, и вы сможете вернуться откуда угодно.
+account-why = Чтобы играть гостем, достаточно имени. С паролем оно станет учётной записью, и вы вернётесь с любого устройства.
 account-yours = Это ваша учётная запись.
 account-make = Создать учётную запись
 account-password = Сменить пароль
@@ -225,10 +235,13 @@ na-forecast-goods = товары
 na-forecast-coins = монеты
 na-forecast-elections = очки на выборах сейчас
 na-forecast-travel = зерно за путь при обмене
-points-count = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[many] { $count } очков
+points-count = { $game ->
+    [merchants-of-amsterdam] { NUMBER($count, useGrouping: 0) }
+   *[other] { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+        }
     }
 spectators = { $count ->
     [one] { $count } зритель
@@ -247,7 +260,7 @@ na-leads = { $count ->
 
 # Приложение: причины, рейтинг, записи партий, уведомления
 ranking = Рейтинг
-ranking-how = Здесь учитываются рейтинговые партии. Все начинают с середины; число показывает то, в чём мы уверены.
+ranking-how = Здесь учитываются рейтинговые партии. Число — осторожная оценка силы: оно начинается низко и растёт с удачными итогами и с каждой партией, которая делает нас увереннее.
 ranking-place = Место
 ranking-rating = Рейтинг
 ranking-games = Партии
@@ -494,3 +507,5 @@ sealed-never = никогда
 sealed-none = нет
 sealed-set = Тайно назначить { $price }
 sealed-claim = Заявить за { $price }
+sealed-how = Высшая цена выигрывает и платится.
+sealed-claim-how = { $price } — заявка: часы идут снова, вдвойне.

@@ -25,6 +25,7 @@ from quayside.games.merchants.edition import components, years
 from quayside.games.merchants.flow import FRAMES
 from quayside.games.merchants.observation import OBSERVATION
 from quayside.games.merchants.opening import set_up
+from quayside.games.merchants.reasons import DEEDS, REASONS, why_not
 from quayside.games.merchants.state import CLOCK, LIVE, SEALED, SOURCES, Table
 from quayside.games.merchants.telling import explain, prompt
 from quayside.games.merchants.view import PHASES, view
@@ -98,6 +99,8 @@ class MerchantsOfAmsterdam(Game):
     journal = JOURNAL
     prompts = [*(frame.name for frame in FRAMES if frame.name not in FORCED), "pricing_doubled", "clock_doubled"]
     phases = PHASES
+    deeds = DEEDS
+    reasons = REASONS
     folder = Path(__file__).parent
 
     def check_edition(self) -> None:
@@ -140,3 +143,6 @@ class MerchantsOfAmsterdam(Game):
 
     def explain(self, state: Any, seat: int, action: int) -> dict[str, Any]:
         return explain(state, seat, action)
+
+    def why_not(self, state: Any, seat: int, action: int) -> list[dict[str, Any]]:
+        return why_not(state, seat, action)

@@ -23,6 +23,7 @@ from quayside.games.riverboat.flow import FRAMES
 from quayside.games.riverboat.hexes import FIELD_NAMES
 from quayside.games.riverboat.observation import OBSERVATION
 from quayside.games.riverboat.opening import set_up
+from quayside.games.riverboat.reasons import DEEDS, REASONS, why_not
 from quayside.games.riverboat.state import SOURCES, Table
 from quayside.games.riverboat.telling import PROMPTS, explain, prompt
 from quayside.games.riverboat.view import PHASES, view
@@ -92,6 +93,8 @@ class Riverboat(Game):
     }
     prompts = PROMPTS
     phases = PHASES
+    deeds = DEEDS
+    reasons = REASONS
     folder = Path(__file__).parent
 
     def check_edition(self) -> None:
@@ -116,3 +119,6 @@ class Riverboat(Game):
 
     def explain(self, state: Any, seat: int, action: int) -> dict[str, Any]:
         return explain(state, seat, action)
+
+    def why_not(self, state: Any, seat: int, action: int) -> list[dict[str, Any]]:
+        return why_not(state, seat, action)

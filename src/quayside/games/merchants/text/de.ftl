@@ -242,6 +242,36 @@ log-repay = { $seat } tilgt { $loans ->
    *[other] { $loans } Kredite
     }: { $money }.
 
+## Warum etwas jetzt nicht geht
+
+why = { $deed }: { $reasons }.
+deed-lay = Karte auslegen
+deed-step = An der Börse vorrücken
+deed-found = Handelsniederlassung
+deed-build = Haus
+deed-lose_house = Haus entfernen
+deed-lose_post = Handelsniederlassung entfernen
+deed-lose_step = Plättchen zurücksetzen
+why-disc_taken = auf dieser Scheibe liegt schon eine Karte
+why-most_steps = höchstens { $most } Schritte dieser Karte auf einem Markt
+why-other_market = dieser Schritt gehört zu einem anderen Markt
+why-last_field = dein Plättchen steht schon auf dem letzten Feld
+why-no_token = du hast kein Plättchen mehr, um hier anzufangen
+why-other_post = die Karte gilt für andere Niederlassungen
+why-posts_taken = hier ist keine solche Niederlassung mehr frei
+why-other_quarter = die Karte gilt nicht für { $quarter }
+why-space_taken = hier steht schon ein Haus
+why-not_yours = das gehört dir nicht
+why-not_there = du hast hier kein Plättchen
+why-no_place = diesen Platz gibt es in dieser Ausgabe nicht
+why-when_lay = das macht der Bürgermeister, Karte für Karte, wie sie aufgedeckt werden
+why-when_step = kommt mit einer Karte oder mit dem Schiff auf der Zeitbahn
+why-when_found = kommt mit einer Niederlassungskarte oder mit der Weltkugel auf der Zeitbahn
+why-when_build = kommt mit einer Hauskarte, mit dem Wappen auf der Zeitbahn oder als Bonus für alle vier Märkte
+why-when_lose_house = nur, wenn das Spiel dir eines nimmt
+why-when_lose_post = nur, wenn das Spiel dir eine nimmt
+why-when_lose_step = nur bei einem Schiffbruch auf der Zeitbahn
+
 ## Beschriftungen
 
 label-turn = Zug { $turn } von { $turns }

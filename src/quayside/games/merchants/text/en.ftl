@@ -242,6 +242,36 @@ log-repay = { $seat } repays { $loans ->
    *[other] { $loans } loans
     }: { $money }.
 
+## Why something cannot be done now
+
+why = { $deed }: { $reasons }.
+deed-lay = Lay the card
+deed-step = Step on the exchange
+deed-found = Trading post
+deed-build = House
+deed-lose_house = Remove a house
+deed-lose_post = Remove a trading post
+deed-lose_step = Move a token back
+why-disc_taken = a card lies on this disc already
+why-most_steps = at most { $most } steps of this card may be in one market
+why-other_market = this step belongs to another market
+why-last_field = your token stands on the last field
+why-no_token = you have no token left to begin here
+why-other_post = the card is for other trading posts
+why-posts_taken = no such post is free here
+why-other_quarter = the card is not for { $quarter }
+why-space_taken = a house stands here already
+why-not_yours = this is not yours
+why-not_there = you have no token here
+why-no_place = this edition has no such place
+why-when_lay = the mayor does that, card by card, as they are turned over
+why-when_step = comes with a card, or with the ship on the time track
+why-when_found = comes with a card for a post, or with the globe on the time track
+why-when_build = comes with a card for a house, the coat of arms on the time track or the bonus for all four markets
+why-when_lose_house = only when the game takes one from you
+why-when_lose_post = only when the game takes one from you
+why-when_lose_step = only in a shipwreck on the time track
+
 ## Labels of the board
 
 label-turn = turn { $turn } of { $turns }

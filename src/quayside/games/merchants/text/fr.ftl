@@ -242,6 +242,36 @@ log-repay = { $seat } rembourse { $loans ->
    *[other] { $loans } prêts
     } : { $money }.
 
+## Pourquoi quelque chose est impossible maintenant
+
+why = { $deed } : { $reasons }.
+deed-lay = Poser la carte
+deed-step = Avancer à la bourse
+deed-found = Comptoir
+deed-build = Maison
+deed-lose_house = Retirer une maison
+deed-lose_post = Retirer un comptoir
+deed-lose_step = Reculer un pion
+why-disc_taken = une carte se trouve déjà sur ce disque
+why-most_steps = au plus { $most } cases de cette carte sur un même marché
+why-other_market = cette avance appartient à un autre marché
+why-last_field = votre pion est déjà sur la dernière case
+why-no_token = vous n’avez plus de pion pour commencer ici
+why-other_post = la carte vaut pour d’autres comptoirs
+why-posts_taken = aucun comptoir de cette sorte n’est libre ici
+why-other_quarter = la carte ne vaut pas pour { $quarter }
+why-space_taken = il y a déjà une maison ici
+why-not_yours = cela ne vous appartient pas
+why-not_there = vous n’avez pas de pion ici
+why-no_place = cette place n’existe pas dans cette édition
+why-when_lay = c’est au bourgmestre de le faire, carte après carte, quand elles sont retournées
+why-when_step = vient d’une carte, ou du navire de la piste du temps
+why-when_found = vient d’une carte de comptoir, ou du globe de la piste du temps
+why-when_build = vient d’une carte de maison, des armoiries de la piste du temps ou de la prime des quatre marchés
+why-when_lose_house = seulement quand le jeu vous en prend une
+why-when_lose_post = seulement quand le jeu vous en prend un
+why-when_lose_step = seulement lors d’un naufrage sur la piste du temps
+
 ## Libellés du plateau
 
 label-turn = tour { $turn } sur { $turns }

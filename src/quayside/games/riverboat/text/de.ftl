@@ -280,6 +280,57 @@ log-last_estate = { $seat }, Schlusswertung: { $coins } SP für Münzen, { $regi
 log-last_harbour = { $seat }, Hafenwertung: { $points } SP.
 log-last_new_orleans = { $seat }, New Orleans: { $points } SP.
 
+## Warum etwas jetzt nicht geht
+
+why = { $deed }: { $reasons }.
+deed-choose = Phasenkarte
+deed-place = Arbeiter
+deed-take = Plättchen
+deed-search = Stapel durchsuchen
+deed-lay = Plättchen legen
+deed-ship = Flussboot
+deed-barn = Scheune
+deed-well = Brunnen
+deed-opportunity = Günstige Gelegenheit
+deed-search_opportunities = Stapel durchsuchen
+deed-survey = Gutachter
+deed-survey_card = Gutachter
+why-chosen = diese Karte ist vergeben
+why-worker = hier steht ein Arbeiter
+why-planted = dieses Feld ist bepflanzt
+why-barn = hier steht eine Scheune
+why-region = die Gebietskarte zeigt { $region }; ein anderes Feld kostet eine Münze
+why-not_shown = dieses Plättchen ist jetzt nicht zu haben
+why-neighbours = braucht { $count } benachbarte Arbeiter auf unbepflanzten Feldern
+why-coin = kostet eine Münze
+why-stack_empty = der Stapel ist leer
+why-no_worker = hier steht kein Arbeiter von dir
+why-fit = das Plättchen braucht hier { $count } benachbarte Arbeiter, gleich wie es gedreht ist
+why-load = braucht { $load } Arbeiter auf einer Sorte; auf { $crop } { $count ->
+    [one] steht 1
+   *[other] stehen { $count }
+    }
+why-not_moored = { $left ->
+    [0] von dieser Art ist keines mehr da
+   *[other] von dieser Art liegt keines an der Anlegestelle; eines vom Stapel kostet eine Münze
+    }
+why-other_acquisition = du erhältst jetzt eine andere Anschaffung
+why-no_barns = keine Scheune mehr im Vorrat
+why-no_wells = kein Brunnen mehr im Vorrat
+why-bare = hier ist nichts gepflanzt
+why-has_well = diese Sorte hat schon ihren Brunnen
+why-group = ein Brunnen gilt für die ganze Gruppe: wähle ihr erstes Feld
+why-not_open = diese Karte ist jetzt nicht zu haben
+why-cards_gone = im Stapel liegt keine Karte mehr
+why-nothing_built = hier ist weder Scheune noch Brunnen
+why-surveyed = hier war schon ein Gutachter
+why-not_owned = diese Karte gehört dir nicht
+why-no_spot = so kann das Plättchen nicht liegen
+why-choosing = wird zu Beginn jeder Runde gewählt
+why-reward = kommt als Anschaffung: durch Flussboote, Karten und Ernten
+why-phase = hat seine Zeit in der Phase „{ $phase }“
+why-first = erst abschließen, was oben gefragt ist
+
 ## Der Tisch im Terminal
 
 label-edition = Ausgabe: { $edition }

@@ -321,6 +321,57 @@ log-last_new_orleans = { $seat }, New Orleans: { $points ->
    *[other] { $points } points
     }.
 
+## Why something cannot be done now
+
+why = { $deed }: { $reasons }.
+deed-choose = Phase card
+deed-place = Worker
+deed-take = Crop tile
+deed-search = Search the stack
+deed-lay = Lay the tile
+deed-ship = Boat
+deed-barn = Barn
+deed-well = Well
+deed-opportunity = Opportunity
+deed-search_opportunities = Search the stack
+deed-survey = Surveyor
+deed-survey_card = Surveyor
+why-chosen = this card is taken
+why-worker = a worker stands here
+why-planted = this field is planted
+why-barn = a barn stands here
+why-region = the region card shows { $region }; another field costs a coin
+why-not_shown = this tile is not to be had now
+why-neighbours = needs { $count } workers side by side on unplanted fields
+why-coin = needs a coin
+why-stack_empty = the stack is empty
+why-no_worker = no worker of yours stands here
+why-fit = the tile needs { $count } workers side by side here, turned as you like
+why-load = needs { $load } workers on one crop; on { $crop } there { $count ->
+    [one] is 1
+   *[other] are { $count }
+    }
+why-not_moored = { $left ->
+    [0] no boat of this kind is left
+   *[other] none of this kind lies at the landing; one from the stack costs a coin
+    }
+why-other_acquisition = you receive another acquisition now
+why-no_barns = no barn is left in the supply
+why-no_wells = no well is left in the supply
+why-bare = nothing is planted here
+why-has_well = this crop has its well already
+why-group = a well serves its whole group: choose the group’s first field
+why-not_open = this card is not to be had now
+why-cards_gone = no card is left in the stack
+why-nothing_built = there is neither barn nor well here
+why-surveyed = a surveyor has been here already
+why-not_owned = this card is not yours
+why-no_spot = the tile cannot lie like this
+why-choosing = chosen at the beginning of each round
+why-reward = comes as an acquisition: with boats, cards and harvests
+why-phase = has its time in the phase “{ $phase }”
+why-first = first finish what is asked above
+
 ## The table in the terminal
 
 label-edition = Edition: { $edition }

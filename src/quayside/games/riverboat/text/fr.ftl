@@ -321,6 +321,54 @@ log-last_new_orleans = { $seat }, La Nouvelle-Orléans : { $points ->
    *[other] { $points } points
     }.
 
+## Pourquoi quelque chose est impossible maintenant
+
+why = { $deed } : { $reasons }.
+deed-choose = Carte de phase
+deed-place = Ouvrier
+deed-take = Tuile
+deed-search = Fouiller la pile
+deed-lay = Poser la tuile
+deed-ship = Bateau
+deed-barn = Grange
+deed-well = Puits
+deed-opportunity = Opportunité
+deed-search_opportunities = Fouiller la pile
+deed-survey = Géomètre
+deed-survey_card = Géomètre
+why-chosen = cette carte est prise
+why-worker = un ouvrier s’y trouve
+why-planted = cette case est plantée
+why-barn = une grange s’y trouve
+why-region = la carte de région montre { $region } ; une autre case coûte une pièce
+why-not_shown = cette tuile n’est pas disponible maintenant
+why-neighbours = il faut { $count } ouvriers voisins sur des cases non plantées
+why-coin = il faut une pièce
+why-stack_empty = la pile est vide
+why-no_worker = aucun de vos ouvriers ne s’y trouve
+why-fit = la tuile demande ici { $count } ouvriers voisins, quelle que soit son orientation
+why-load = il faut { $load } ouvriers sur une même culture ; { $crop } : { $count }
+why-not_moored = { $left ->
+    [0] il n’en reste aucun de cette sorte
+   *[other] aucun de cette sorte n’est à quai ; en prendre un de la pile coûte une pièce
+    }
+why-other_acquisition = vous recevez maintenant une autre acquisition
+why-no_barns = plus de grange dans la réserve
+why-no_wells = plus de puits dans la réserve
+why-bare = rien n’est planté ici
+why-has_well = cette culture a déjà son puits
+why-group = un puits sert tout son groupe : choisissez la première case du groupe
+why-not_open = cette carte n’est pas disponible maintenant
+why-cards_gone = la pile n’a plus de cartes
+why-nothing_built = il n’y a ici ni grange ni puits
+why-surveyed = un géomètre y est déjà passé
+why-not_owned = cette carte n’est pas à vous
+why-no_spot = la tuile ne peut pas être posée ainsi
+why-choosing = se choisit au début de chaque manche
+why-reward = vient comme acquisition : par les bateaux, les cartes et les récoltes
+why-phase = a lieu dans la phase « { $phase } »
+why-first = terminez d’abord ce qui est demandé en haut
+
 ## La table dans le terminal
 
 label-edition = Édition : { $edition }

@@ -376,6 +376,54 @@ log-last_new_orleans = { $seat }, Новый Орлеан: { $points ->
    *[other] { $points } очка
     }.
 
+## Почему что-то сейчас невозможно
+
+why = { $deed }: { $reasons }.
+deed-choose = Карта фазы
+deed-place = Рабочий
+deed-take = Жетон
+deed-search = Поиск в стопке
+deed-lay = Положить жетон
+deed-ship = Судно
+deed-barn = Амбар
+deed-well = Колодец
+deed-opportunity = Возможность
+deed-search_opportunities = Поиск в стопке
+deed-survey = Оценщик
+deed-survey_card = Оценщик
+why-chosen = эта карта занята
+why-worker = здесь стоит рабочий
+why-planted = это поле засажено
+why-barn = здесь стоит амбар
+why-region = карта области: { $region }; другое поле стоит монету
+why-not_shown = этот жетон сейчас взять нельзя
+why-neighbours = нужно соседних рабочих на незасаженных полях: { $count }
+why-coin = нужна монета
+why-stack_empty = стопка пуста
+why-no_worker = здесь нет вашего рабочего
+why-fit = жетону здесь нужно соседних рабочих: { $count }, как его ни поворачивай
+why-load = нужно рабочих на одной культуре: { $load }; { $crop }: { $count }
+why-not_moored = { $left ->
+    [0] таких судов больше нет
+   *[other] такого судна у причала нет; из стопки оно стоит монету
+    }
+why-other_acquisition = сейчас вы получаете другое приобретение
+why-no_barns = в запасе не осталось амбаров
+why-no_wells = в запасе не осталось колодцев
+why-bare = здесь ничего не посажено
+why-has_well = у этой культуры уже есть колодец
+why-group = колодец служит всей группе: выберите её первое поле
+why-not_open = эту карту сейчас взять нельзя
+why-cards_gone = в стопке не осталось карт
+why-nothing_built = здесь нет ни амбара, ни колодца
+why-surveyed = оценщик здесь уже был
+why-not_owned = эта карта не ваша
+why-no_spot = так жетон лечь не может
+why-choosing = выбирают в начале каждого раунда
+why-reward = даётся как приобретение: суда, карты и урожаи
+why-phase = это делают в фазе «{ $phase }»
+why-first = сначала завершите то, о чём спрашивают вверху
+
 ## Стол в терминале
 
 label-edition = Издание: { $edition }
