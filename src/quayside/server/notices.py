@@ -46,20 +46,32 @@ class Notices:
 
     def changed(self, before: Table, after: Table, event: Event, own: bool) -> None:
         """A turn has begun for somebody: remember to tell them, unless they are looking."""
-        if not own:
-            return
-        for seat, clock in enumerate(after.clocks):
-            person = after.seats[seat].person
-            began = clock.since is not None and clock.turn == after.number
-            if began and person is not None and person not in self.hub.present(after.head.id):
-                self.hub.spawn(self.plan(after, seat, person))
+        if own:
+            for seat, person in self.to_tell(after):
+                if after.clocks[seat].turn == after.number:
+                    self.hub.spawn(self.plan(after, seat, person))
+
+    async def catch_up(self) -> None:
+        """A process may have died between a move and the plan to tell of it; those tables were read at the start."""
+        if self.on:
+            for table in list(self.hub.house.kept.values()):
+                for seat, person in self.to_tell(table):
+                    await self.plan(table, seat, person)
+
+    def to_tell(self, table: Table) -> list[tuple[int, str]]:
+        """Seats whose turn it is, and the people there who are not looking."""
+        present = self.hub.present(table.head.id)
+        people = [
+            (seat, table.seats[seat].person) for seat, clock in enumerate(table.clocks) if clock.since is not None
+        ]
+        return [(seat, person) for seat, person in people if person is not None and person not in present]
 
     async def plan(self, table: Table, seat: int, person: str) -> None:
         found = self.identity.known.get(person) or await self.identity.read(person)
         if found is None or not (found.email or self.settings.webhook):
             return
         send_at = after_quiet_hours(found, time.time() + self.settings.notice_seconds)
-        row = {"table_id": table.head.id, "seat": seat, "turn": table.number, "person": person}
+        row = {"table_id": table.head.id, "seat": seat, "turn": table.clocks[seat].turn, "person": person}
         try:
             async with self.identity.storage.write() as connection:
                 await connection.execute(insert(notices), {**row, "send_at": send_at, "sent": False})

@@ -61,6 +61,7 @@ class Services:
         """Do before anybody has to wait for it what would otherwise be done when it is first needed."""
         await asyncio.to_thread(read_all_words)
         await self.house.read_latest()
+        await self.notices.catch_up()
         # What is there now stays for good. Python need not look through it again and again for what could be thrown
         # away, a pause of more than a tenth of a second each time.
         gc.collect()

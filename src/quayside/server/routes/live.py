@@ -50,11 +50,11 @@ async def live(socket: WebSocket, id: str) -> None:
     seat = whole_number(socket.query_params.get("seat"))
     reader = Reader(None if person is None else person.id, seat, language)
     await services.hub.join(id, reader, whole_number(socket.query_params.get("since")))
-    lines = await services.chat.lines(id, whole_number(socket.query_params.get("chat")) or 0)
-    if lines:
-        reader.send(dumps({"kind": "chat", "lines": lines}))
     sending = asyncio.create_task(send(socket, reader))
     try:
+        lines = await services.chat.lines(id, whole_number(socket.query_params.get("chat")) or 0)
+        if lines:
+            reader.send(dumps({"kind": "chat", "lines": lines}))
         await receive(services, socket, id, reader, person, language)
     except WebSocketDisconnect:
         pass
