@@ -7,6 +7,7 @@ A game's words are Fluent messages in its `text/<language>.ftl`:
     log-<key>         something that happened
     source-<name>     where points came from
     why-<reason>      why something cannot be done now, after its name, deed-<kind>
+    refused-<key>     why an edition file is refused
     phase-<name>, label-<name>, option-<name>, …
 
 An argument whose value is a word is itself looked up: the district "docks" is the message `district-docks`.
@@ -14,60 +15,14 @@ An argument whose value is a word is itself looked up: the district "docks" is t
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
-
-from quayside.core.errors import BadRequest
 from quayside.core.game import Game
+from quayside.core.messages import LANGUAGES, Words, words_of
 from quayside.core.state import State
 
-LANGUAGES = ("en", "de", "fr", "ru")
-
-
-class Words:
-    """The messages of one folder in one language."""
-
-    def __init__(self, folder: Path, language: str) -> None:
-        if language not in LANGUAGES:
-            raise BadRequest(f"There are no words in {language!r}; the languages are {', '.join(LANGUAGES)}.")
-        self.language = language
-        # Marks around arguments help mixed writing directions, which none of our languages has.
-        self.bundle = FluentBundle([language], use_isolating=False)
-        resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
-        self.bundle.add_resource(resource)
-        self.keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
-
-    def has(self, key: str) -> bool:
-        """Whether there is such a message."""
-        return bool(self.bundle.has_message(key))
-
-    def compile(self) -> None:
-        """Make every message ready to be said; otherwise that is done when one is said for the first time."""
-        for key in self.keys:
-            self.bundle.get_message(key)
-            time.sleep(0)  # let somebody else go on meanwhile: this takes a while, and nobody waits for it
-
-    def say(self, key: str, **arguments: Any) -> str:
-        """A message with its arguments filled in."""
-        for name, value in arguments.items():
-            if isinstance(value, str) and self.has(f"{name}-{value}"):
-                arguments[name] = self._format(f"{name}-{value}", arguments)
-        return self._format(key, arguments)
-
-    def _format(self, key: str, arguments: Mapping[str, Any]) -> str:
-        message = self.bundle.get_message(key)
-        if message.value is None:
-            raise ValueError(f"the message {key!r} has no text")
-        text, errors = self.bundle.format_pattern(message.value, dict(arguments))
-        if errors:
-            raise ValueError(f"the message {key!r} ({self.language}) cannot be said: {errors}")
-        return str(text)
+__all__ = ["LANGUAGES", "GameWords", "Words", "words_of"]
 
 
 class GameWords(Words):
@@ -121,9 +76,3 @@ class GameWords(Words):
     def rules_in_short(self) -> str:
         """The rules on one screen, with the edition's figures."""
         return self.say("label-rules_summary", **self.game.summary_figures())
-
-
-@cache
-def words_of(folder: Path, language: str) -> Words:
-    """The messages of a folder, read once."""
-    return Words(folder, language)

@@ -239,5 +239,14 @@ def test_editions(run: Run, tmp_path: Path) -> None:
     assert "20" in ran.out
     run("play", "nieuw-amsterdam", "--edition", "wrong.toml").refused("wrong.toml, line", "from 0 to 60")
     run("simulate", "nieuw-amsterdam", "--edition", "none.toml").refused("no edition file 'none.toml'")
+    for command, language, said in (
+        ("play", "de", "start coins: 800 ist nicht erlaubt, sondern eine ganze Zahl von 0 bis 60."),
+        ("rules", "fr", "start coins : 800 n’est pas permis ; il faut un nombre entier de 0 à 60."),
+        ("simulate", "ru", "start coins: 800 не годится; нужно целое число от 0 до 60."),
+    ):
+        run(command, "nieuw-amsterdam", "--edition", "wrong.toml", "--language", language).refused("wrong.toml, ", said)
+    run("arena", "nieuw-amsterdam", "greedy", "random", "--edition", "none.toml", "--language", "de").refused(
+        "Eine Datei 'none.toml' mit einer Ausgabe gibt es nicht."
+    )
     ran = run("simulate", "nieuw-amsterdam", "--edition", "mine.toml", "--games", "4", "--jobs", "2", "--json")
     assert json.loads(ran.out)["finished"] == 4

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 import websockets
 
+import quayside
 from quayside.server.app import STATIC
 from tests.server.conftest import sqlite_in
 from tests.server.running import Client, Live, Server
@@ -89,6 +90,58 @@ def test_refusals_are_in_the_reader_s_language(server: Server) -> None:
             assert answer.status_code == (200 if (STATIC / "index.html").exists() else 404)
             answer = await anna.http.put("/api/games")
             assert answer.status_code == 405
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize(
+    ("language", "figure", "broken"),
+    [
+        (
+            "en",
+            "This edition cannot be played. Line {} (start cash) is not right: 405 is not allowed; "
+            "money comes in whole tens.",
+            "This edition cannot be played. The file is not right: not valid TOML: ",
+        ),
+        (
+            "de",
+            "Mit dieser Ausgabe kann man nicht spielen. Zeile {} (start cash) stimmt nicht: 405 ist nicht erlaubt; "
+            "Geld gibt es nur in ganzen Zehnern.",
+            "Mit dieser Ausgabe kann man nicht spielen. Die Datei stimmt nicht: kein gültiges TOML",
+        ),
+        (
+            "fr",
+            "On ne peut pas jouer avec cette édition. La ligne {} (start cash) n’est pas juste : "
+            "405 n’est pas permis ; l’argent se compte par dizaines entières.",
+            "On ne peut pas jouer avec cette édition. Le fichier n’est pas juste : ce n’est pas du TOML valable",
+        ),
+        (
+            "ru",
+            "С этим изданием играть нельзя. Строка {} (start cash) неверна: 405 не годится; "
+            "деньги считаются целыми десятками.",
+            "С этим изданием играть нельзя. Файл неверен: это неправильный TOML",
+        ),
+    ],
+)
+def test_what_is_wrong_with_an_edition_is_said_in_the_reader_s_language(
+    server: Server, language: str, figure: str, broken: str
+) -> None:
+    text = quayside.game("merchants-of-amsterdam").edition.text
+    line = text[: text.index("cash = 400")].count("\n") + 1
+
+    async def ask() -> None:
+        async with Client(server.address, "Anna", **{"Accept-Language": language}) as anna:
+            wanted = {"game": "merchants-of-amsterdam", "seats": [{"kind": "me"}] * 3}
+            wrong = {**wanted, "edition": text.replace("cash = 400", "cash = 405")}
+            error = await anna.refused("/api/tables", wrong, "bad_edition")
+            assert error["sentence"] == figure.format(line)
+            exact = f"the edition, line {line}: start cash: 405 is not allowed; money comes in whole tens."
+            assert error["details"] == [{"where": [], "what": exact}]
+            error = await anna.refused("/api/tables", {**wanted, "edition": "[name"}, "bad_edition")
+            assert error["sentence"].startswith(broken)
+            monstrous = {**wanted, "edition": text + "k" * 9000 + " = 1"}
+            error = await anna.refused("/api/tables", monstrous, "bad_edition")
+            assert len(error["sentence"]) < 2000
 
     asyncio.run(ask())
 

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import quayside
 from quayside.core.edition import EditionFile
-from quayside.core.errors import BadRequest
+from quayside.core.errors import BadEdition, BadRequest
 from quayside.core.game import Game
 from quayside.core.record import Record, read_record
 from quayside.words import Words
@@ -17,10 +17,13 @@ from quayside.words import Words
 COLUMNS = 80  # what a table needs
 
 
-def chosen_game(slug: str, edition: Path | None) -> Game:
-    """A game, with an edition of the player's own if one is given."""
+def chosen_game(slug: str, edition: Path | None, language: str = "en") -> Game:
+    """A game, with an edition of the player's own if one is given; what is wrong with it is said in the language."""
     game = quayside.game(slug)
-    return game if edition is None else game.with_edition(EditionFile.read(edition))
+    try:
+        return game if edition is None else game.with_edition(EditionFile.read(edition))
+    except BadEdition as error:
+        raise BadRequest(error.said(language)) from None
 
 
 def options_of(pairs: list[str] | None) -> dict[str, str]:

@@ -94,7 +94,7 @@ def play(
     elif game is None:
         raise BadRequest(f"Which game? Say one of {', '.join(quayside.games())}, or --resume FILE.")
     else:
-        made = chosen_game(game, edition)
+        made = chosen_game(game, edition, language)
         playing.start(
             made, seats, USUAL_BOT if bots is None else bots, hotseat, seed, options_of(option), language, save
         )
@@ -110,7 +110,7 @@ def rules(
     language: Language = "en",
 ) -> None:  # fmt: skip
     """Show the rules of a game, and where the figures of its components come from."""
-    reading.show_rules(chosen_game(game, edition), language, chapter)
+    reading.show_rules(chosen_game(game, edition, language), language, chapter)
 
 
 @app.command()
@@ -161,7 +161,7 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Let bots play many games and tell how they went."""
-    made = chosen_game(game, edition)
+    made = chosen_game(game, edition, language)
     simulating.simulate(made, seats, games, seed, jobs, bots, options_of(option), out, language, json)
 
 
@@ -191,7 +191,7 @@ def arena(
 
     With two bots and more than two seats, the first sits alone against copies of the second.
     """
-    made = chosen_game(game, edition)
+    made = chosen_game(game, edition, language)
     chosen = options_of(option)
     competing.compete(
         made, bots, games, seats, budget, limit, seed, chosen, jobs, ray, out, resume, language, json

@@ -20,6 +20,7 @@ from quayside.core.errors import BadEdition
 
 MARKS = ("rulebook", "derived", "found", "reconstructed", "own copy")
 LONGEST = 200_000  # characters; an edition is a page or two
+LONGEST_TITLE = 80
 
 
 class EditionFile:
@@ -28,12 +29,13 @@ class EditionFile:
     def __init__(self, text: str, name: str) -> None:
         self.text = text
         self.name = name
+        self.texts: Path | None = None  # where the game that reads it tells its own reasons for refusing it
         if len(text) > LONGEST:
-            raise BadEdition(f"{name}: longer than {LONGEST} characters; this is not an edition file.")
+            raise BadEdition("too_long", name, most=LONGEST)
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # a syntax error, a number of thousands of digits, deep nesting
-            raise BadEdition(f"{name}: not valid TOML: {error}.") from None
+            raise BadEdition("not_toml", name, error=str(error)) from None
 
     @classmethod
     def read(cls, path: Path) -> EditionFile:
@@ -41,10 +43,11 @@ class EditionFile:
         try:
             return cls(path.read_text(encoding="utf-8"), path.name)
         except FileNotFoundError:
-            raise BadEdition(f"There is no edition file {str(path)!r}.") from None
-        except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
-            raise BadEdition(f"The edition file {str(path)!r} cannot be read: {reason}.") from None
+            raise BadEdition("no_file", file=repr(str(path))) from None
+        except UnicodeDecodeError:
+            raise BadEdition("no_text", file=repr(str(path))) from None
+        except OSError as error:
+            raise BadEdition("unreadable", file=repr(str(path)), error=str(error.strerror)) from None
 
     def digest(self) -> str:
         """A short fingerprint of the figures; the name, the marks, layout and comments do not count."""
@@ -87,11 +90,9 @@ class EditionFile:
                 return None
         return None
 
-    def refuse(self, why: str, *path: str | int) -> BadEdition:
-        """An error about the value at `path`; `why` says what is wrong and what is allowed."""
-        where = " ".join(f"row {part + 1}" if isinstance(part, int) else part for part in path)
-        line = self.line(*path)
-        return BadEdition(f"{self.name}, line {line}: {where}: {why}", line, where)
+    def refuse(self, key: str, *path: str | int, **arguments: str | int) -> BadEdition:
+        """An error about the value at `path`; the message `refused-<key>` says what is wrong and what is allowed."""
+        return BadEdition(key, self.name, self.line(*path), path, self.texts, **arguments)
 
     def get(self, *path: str | int) -> Any:
         """The value at `path`, which must be there."""
@@ -100,62 +101,62 @@ class EditionFile:
             try:
                 value = value[part]
             except (KeyError, IndexError, TypeError):
-                raise self.refuse(f"{path[k]!r} is missing.", *path[: k + 1]) from None
+                raise self.refuse("missing", *path[: k + 1], what=repr(path[k])) from None
         return value
 
     def integer(self, low: int, high: int, *path: str | int) -> int:
         """A whole number from `low` to `high`."""
         value = self.get(*path)
         if type(value) is not int or not low <= value <= high:
-            raise self.refuse(f"{value!r} is not allowed; a whole number from {low} to {high} is.", *path)
+            raise self.refuse("whole_number", *path, value=repr(value), low=low, high=high)
         return value
 
     def integers(self, count: int, low: int, high: int, *path: str | int) -> list[int]:
         """A list of exactly `count` whole numbers."""
         values = self.get(*path)
         if not isinstance(values, list) or len(values) != count:
-            raise self.refuse(f"{values!r} is not allowed; a list of {count} whole numbers is.", *path)
+            raise self.refuse("list_of_numbers", *path, value=repr(values), count=count)
         for value in values:
             if type(value) is not int or not low <= value <= high:
-                raise self.refuse(f"{value!r} is not allowed; whole numbers from {low} to {high} are.", *path)
+                raise self.refuse("whole_numbers", *path, value=repr(value), low=low, high=high)
         return values
 
     def word(self, allowed: tuple[str, ...], *path: str | int) -> str:
         """One of a few words."""
         value = self.get(*path)
         if value not in allowed:
-            raise self.refuse(f"{value!r} is not allowed; one of {', '.join(allowed)} is.", *path)
+            raise self.refuse("word", *path, value=repr(value), allowed=", ".join(allowed))
         return str(value)
 
     def title(self) -> str:
         """The edition's name, shown at every table that uses it."""
         value = self.get("name")
-        if not isinstance(value, str) or not 1 <= len(value.strip()) <= 80 or not value.isprintable():
-            raise self.refuse("the name of the edition is a text of 1 to 80 printable characters.", "name")
+        if not isinstance(value, str) or not 1 <= len(value.strip()) <= LONGEST_TITLE or not value.isprintable():
+            raise self.refuse("title", "name", most=LONGEST_TITLE)
         return value.strip()
 
     def rows(self, count: int, keys: tuple[str, ...], *path: str | int) -> list[dict[str, Any]]:
         """A list of exactly `count` tables that have these keys and no others."""
         rows = self.get(*path)
         if not isinstance(rows, list) or any(not isinstance(row, dict) for row in rows):
-            raise self.refuse(f"a list of {count} rows is expected, each with {', '.join(keys)}.", *path)
+            raise self.refuse("list_of_rows", *path, count=count, keys=", ".join(keys))
         for k, row in enumerate(rows):
             self.only(keys, *path, k)
             for key in keys:
                 if key not in row:
-                    raise self.refuse(f"{key!r} is missing; a row has {', '.join(keys)}.", *path, k)
+                    raise self.refuse("missing_in_row", *path, k, what=repr(key), keys=", ".join(keys))
         if len(rows) != count:
-            raise self.refuse(f"{len(rows)} rows are not allowed; exactly {count} are.", *path)
+            raise self.refuse("number_of_rows", *path, there=len(rows), count=count)
         return rows
 
     def only(self, keys: tuple[str, ...], *path: str | int) -> None:
         """Refuse keys that nobody reads: they are misspelt."""
         there = self.get(*path)
         if not isinstance(there, dict):
-            raise self.refuse(f"{there!r} is not allowed; a table with {', '.join(keys)} is.", *path)
+            raise self.refuse("table", *path, value=repr(there), keys=", ".join(keys))
         for key in there:
             if key not in keys:
-                raise self.refuse(f"{key!r} is not known; what may stand here: {', '.join(keys)}.", *path, key)
+                raise self.refuse("unknown", *path, key, what=repr(key), keys=", ".join(keys))
 
     def check_marks(self) -> None:
         """Every `mark` must be one of MARKS."""

@@ -53,6 +53,7 @@ class Game:
     def __init__(self, edition: EditionFile | None = None) -> None:
         self.standard = edition is None
         self.edition = edition or EditionFile.read(self.folder / "edition.toml")
+        self.edition.texts = self.folder / "text"
         self.edition_name = self.edition.title()
         self.edition.word((self.slug,), "game")
         self.edition.check_marks()

@@ -37,7 +37,7 @@ def wanted_table(game: Game, wanted: models.TableWanted, person: str) -> tuple[H
         try:
             game = game.with_edition(EditionFile(wanted.edition, "the edition"))
         except BadEdition as error:
-            raise Refusal("bad_edition", line=error.line, where=error.where, reason=str(error)) from None
+            raise Refusal("bad_edition", reason=error) from None
     seats = len(wanted.seats)
     if seats not in game.seats:
         raise Refusal("bad_seats", game=game.title, least=game.seats[0], most=game.seats[-1])

@@ -8,7 +8,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from quayside.core.errors import BadEdition
 from quayside.core.game import Game
+from quayside.core.messages import ungrouped
 from quayside.server.metrics import REFUSED
 from quayside.words import LANGUAGES, GameWords, Words
 
@@ -74,11 +76,15 @@ def problem(
 ) -> dict[str, Any]:
     """The shape of `models.Problem`: a refusal in the reader's words. An exact reason, in English, goes with it."""
     REFUSED.labels(code).inc()
-    reason = [{"where": [], "what": arguments["reason"]}] if "reason" in arguments else []
+    reason = arguments.get("reason")
+    exact = [] if reason is None else [{"where": [], "what": str(reason)}]
+    if isinstance(reason, BadEdition):
+        line, where = ungrouped(reason.line), reason.where(language)
+        arguments = {"line": line, "where": where, "reason": reason.why(language)}
     return {
         "code": code,
         "sentence": server_words(language).say(f"refused-{code}", **arguments),
-        "details": [*reason, *(details or [])],
+        "details": [*exact, *(details or [])],
         "number": arguments.get("number"),
     }
 

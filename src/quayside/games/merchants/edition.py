@@ -73,7 +73,7 @@ def years(edition: EditionFile) -> list[str]:
 def _tens(edition: EditionFile, low: int, high: int, *path: str | int) -> int:
     money = edition.integer(low, high, *path)
     if money % 10:
-        raise edition.refuse(f"{money} is not allowed; money comes in whole tens.", *path)
+        raise edition.refuse("whole_tens", *path, money=money)
     return money
 
 
@@ -107,8 +107,7 @@ def _read_numbers(edition: EditionFile, parts: Components) -> None:
         number = edition.integer(1, PARTS, "scoring_numbers", name, "number")
         area = len(numbers) // PARTS * PARTS
         if number in numbers[area:]:
-            why = f"{number} stands twice; the four parts of an area have the numbers 1 to {PARTS}."
-            raise edition.refuse(why, "scoring_numbers", name)
+            raise edition.refuse("number_twice", "scoring_numbers", name, number=number, parts=PARTS)
         numbers.append(number)
     parts.numbers = packed(numbers)
 
@@ -121,8 +120,7 @@ def _read_amsterdam(edition: EditionFile, parts: Components) -> None:
         rows = edition.get("amsterdam", name)
         drawn = isinstance(rows, list) and len(rows) == ROWS and all(isinstance(row, str) for row in rows)
         if not drawn or any(len(row) > COLUMNS or set(row) - set("o.") for row in rows) or "o" not in "".join(rows):
-            why = f'{rows!r} is not allowed; {ROWS} rows of up to {COLUMNS} spaces are, such as "oo.o".'
-            raise edition.refuse(why, "amsterdam", name)
+            raise edition.refuse("quarter", "amsterdam", name, value=repr(rows), rows=ROWS, columns=COLUMNS)
         for row, text in enumerate(rows):
             for column, cell in enumerate(text):
                 if cell == "o":
@@ -135,7 +133,7 @@ def _read_amsterdam(edition: EditionFile, parts: Components) -> None:
     for k in range(many):
         one, other = (_space(edition, spaces, "amsterdam", "bridges", k, end) for end in ("from", "to"))
         if one // CELLS == other // CELLS:
-            raise edition.refuse("a bridge joins two different quarters.", "amsterdam", "bridges", k)
+            raise edition.refuse("bridge", "amsterdam", "bridges", k)
         ends.append(1 << one | 1 << other)
     parts.bridges = packed(ends)
 
@@ -143,7 +141,7 @@ def _read_amsterdam(edition: EditionFile, parts: Components) -> None:
 def _space(edition: EditionFile, spaces: int, *path: str | int) -> int:
     name = edition.get(*path)
     if name not in SPACE_NAMES or not spaces >> SPACE_NAMES.index(name) & 1:
-        raise edition.refuse(f"{name!r} is not a house space; one reads like 'grachten_a3'.", *path)
+        raise edition.refuse("house_space", *path, value=repr(name))
     return SPACE_NAMES.index(name)
 
 
@@ -154,8 +152,7 @@ def _read_colonies(edition: EditionFile, parts: Components) -> None:
         edition.only((*MARKET_NAMES, "mark"), "colonies", name)
         counts = [edition.integer(0, POSTS_A_REGION, "colonies", name, market) for market in MARKET_NAMES]
         if not 1 <= sum(counts) <= POSTS_A_REGION:
-            why = f"{sum(counts)} posts are not allowed; 1 to {POSTS_A_REGION} in a region are."
-            raise edition.refuse(why, "colonies", name)
+            raise edition.refuse("posts_in_region", "colonies", name, there=sum(counts), most=POSTS_A_REGION)
         first = region * POSTS_A_REGION
         for count in counts:
             posts.append(((1 << count) - 1) << first)
@@ -171,10 +168,10 @@ def _read_positions(edition: EditionFile, parts: Components) -> None:
     for k in range(PLAYERS):
         house = _space(edition, parts.house_spaces, "positions", "spaces", k, "house")
         if house in houses:
-            raise edition.refuse("two positions have the same house space.", "positions", "spaces", k, "house")
+            raise edition.refuse("same_house", "positions", "spaces", k, "house")
         post = POST_NAMES.index(edition.word(tuple(POST_NAMES), "positions", "spaces", k, "post"))
         if posts.count(post) == int(parts.posts[post]).bit_count():
-            raise edition.refuse("there are not so many posts of this kind.", "positions", "spaces", k, "post")
+            raise edition.refuse("few_posts", "positions", "spaces", k, "post")
         houses.append(house)
         posts.append(post)
     parts.start_houses = packed(houses)
@@ -191,21 +188,20 @@ def _read_track(edition: EditionFile, parts: Components) -> None:
         second = edition.integers(PARTS, 0, 1000, "payouts", name, "second")
         for money in (*first, *second):
             if money % 10:
-                raise edition.refuse(f"{money} is not allowed; money comes in whole tens.", "payouts", name)
+                raise edition.refuse("whole_tens", "payouts", name, money=money)
         payouts += [money for pair in zip(first, second) for money in pair]
     parts.payouts = packed(payouts)
     edition.only(("fields",), "time_track")
     fields = edition.get("time_track", "fields")
     if not isinstance(fields, list) or not 2 <= len(fields) <= MOST_FIELDS:
-        raise edition.refuse(f"a list of 2 to {MOST_FIELDS} fields is expected.", "time_track", "fields")
+        raise edition.refuse("list_of_fields", "time_track", "fields", most=MOST_FIELDS)
     kinds, rows = [], []
     for k in range(len(fields)):
         edition.only(("year", "field", "payout", "mark"), "time_track", "fields", k)
         edition.get("time_track", "fields", k, "year")
         kind = FIELD_NAMES.index(edition.word(tuple(FIELD_NAMES), "time_track", "fields", k, "field"))
         if (kind == START) != (k == 0) or (kind == END) != (k == len(fields) - 1):
-            why = "the first field, and only that, is the start; the last one, and only that, is the end."
-            raise edition.refuse(why, "time_track", "fields", k, "field")
+            raise edition.refuse("start_and_end", "time_track", "fields", k, "field")
         scored = kind >= SCORE
         rows.append(ROW_NAMES.index(edition.word(ROW_NAMES, "time_track", "fields", k, "payout")) if scored else -1)
         kinds.append(kind)
@@ -238,21 +234,17 @@ def _read_deck(edition: EditionFile, parts: Components, seats: int) -> None:
     for k in range(many):
         face = edition.get("deck", "cards", k, "face")
         if face not in FACE_NAMES:
-            why = f"{face!r} is not a card; cards read like 'post_silk' or 'house_oude_zijde_grachten_gems'."
-            raise edition.refuse(why, "deck", "cards", k, "face")
+            raise edition.refuse("no_such_card", "deck", "cards", k, "face", value=repr(face))
         faces += [FACE_NAMES.index(face)] * edition.integer(1, MOST_CARDS, "deck", "cards", k, "count")
     if len(faces) > MOST_CARDS:
-        raise edition.refuse(f"{len(faces)} cards are too many; at most {MOST_CARDS} are allowed.", "deck", "cards")
+        raise edition.refuse("many_cards", "deck", "cards", there=len(faces), most=MOST_CARDS)
     hourglasses = faces.count(HOURGLASS)
     if hourglasses != len(parts.fields) - 2:
-        why = (f"{hourglasses} hourglasses do not lead from the first field to the last but one; "
-               f"the time track needs {len(parts.fields) - 2}.")  # fmt: skip
-        raise edition.refuse(why, "deck", "cards")
+        raise edition.refuse("hourglasses", "deck", "cards", there=hourglasses, needed=len(parts.fields) - 2)
     played = len(faces) - hourglasses - (faces.count(MARKED) if seats == 3 else 0)
     if played == 0 or played % (DISCS * seats):
-        why = (f"{played} cards do not give {seats} players equally many turns of {DISCS} cards each; "
-               f"a multiple of {DISCS * seats} does.")  # fmt: skip
-        raise edition.refuse(why, "deck", "cards")
+        multiple = DISCS * seats
+        raise edition.refuse("turns", "deck", "cards", there=played, seats=seats, discs=DISCS, multiple=multiple)
     parts.turns = played // DISCS
     parts.marked_out = seats == 3
     parts.card_faces = packed(faces)

@@ -64,8 +64,7 @@ def _read_traders(edition: EditionFile, parts: Components, seats: int) -> None:
     there = parts.furs_of_each_kind * FURS
     needed = sum(parts.trader_furs) + seats * parts.furs
     if needed > there:
-        why = f"{there} furs are too few; {needed} are needed for the start with {seats} players."
-        raise edition.refuse(why, "furs", "of_each_kind")
+        raise edition.refuse("few_furs", "furs", "of_each_kind", there=there, needed=needed, seats=seats)
 
 
 def _read_cash_box(edition: EditionFile, parts: Components) -> None:
@@ -77,10 +76,9 @@ def _read_cash_box(edition: EditionFile, parts: Components) -> None:
     parts.column_coins = packed(edition.integer(0, 20, "cash_box", "columns", k, "coins") for k in places)
     there = parts.tiles_of_each_kind * KINDS
     if sum(tiles) != there:
-        why = f"the columns have room for {sum(tiles)} tiles; they must hold all {there}."
-        raise edition.refuse(why, "cash_box", "columns")
+        raise edition.refuse("column_room", "cash_box", "columns", room=sum(tiles), there=there)
     if tiles.count(3) not in range(1, COLUMNS):
-        raise edition.refuse("columns with 3 and with 2 tiles must both exist.", "cash_box", "columns")
+        raise edition.refuse("column_sizes", "cash_box", "columns")
 
 
 def _read_river(edition: EditionFile, parts: Components, seats: int) -> None:
@@ -96,17 +94,16 @@ def _read_river(edition: EditionFile, parts: Components, seats: int) -> None:
         white = edition.integer(0, 9, "river", "stops", k, "white")
         boat = edition.integer(0, 9, "river", "stops", k, "boat")
         if spaces[0] == 0:
-            why = "at least one unmarked longhouse space is needed, so that the last longhouse always has a place."
-            raise edition.refuse(why, "river", "stops", k, "longhouses")
+            raise edition.refuse("no_unmarked_space", "river", "stops", k, "longhouses")
         if boat and k == many - 1:
-            raise edition.refuse("the last stop has no boat; only 0 is allowed.", "river", "stops", k, "boat")
+            raise edition.refuse("boat_at_last_stop", "river", "stops", k, "boat")
         villages.append(sum(spaces[: seats - 1]))
         posts.append(black if seats == 2 else white if seats == 3 else black + white)
         boats.append(boat)
-    for what, room in (("longhouse spaces", villages[0]), ("post spaces", posts[0])):
-        if room < seats:
-            why = f"the first stop has {room} {what} with {seats} players; at least {seats} are needed."
-            raise edition.refuse(why, "river", "stops", 0)
+    if villages[0] < seats:
+        raise edition.refuse("few_longhouse_spaces", "river", "stops", 0, there=villages[0], seats=seats)
+    if posts[0] < seats:
+        raise edition.refuse("few_post_spaces", "river", "stops", 0, there=posts[0], seats=seats)
     parts.longhouse_spaces = packed(villages)
     parts.post_spaces = packed(posts)
     parts.boat_grain = packed(boats)
@@ -119,8 +116,7 @@ def _read_cards(edition: EditionFile, parts: Components) -> None:
         for k in range(CARDS):
             decade = DECADES[k // (CARDS // len(DECADES))]
             if edition.get(section, "cards", k, "decade") != decade:
-                why = f"{decade} is expected: twelve cards of 1620 come first, then twelve of 1630."
-                raise edition.refuse(why, section, "cards", k, "decade")
+                raise edition.refuse("decade", section, "cards", k, "decade", decade=decade)
     places = range(CARDS)
     parts.land_houses = packed(edition.integer(1, 3, "land", "cards", k, "houses") for k in places)
     parts.land_timber = packed(edition.integer(0, 20, "land", "cards", k, "timber") for k in places)

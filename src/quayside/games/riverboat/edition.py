@@ -67,8 +67,7 @@ def _read_pieces(edition: EditionFile, parts: Components, seats: int) -> None:
     ):
         needed = seats * each + others
         if needed > there:
-            why = f"{there} are too few; {needed} are needed for the start with {seats} players."
-            raise edition.refuse(why, "pieces", piece)
+            raise edition.refuse("few_pieces", "pieces", piece, there=there, needed=needed, seats=seats)
 
 
 def _read_rounds(edition: EditionFile, parts: Components) -> None:
@@ -84,13 +83,13 @@ def _read_rounds(edition: EditionFile, parts: Components) -> None:
     parts.harvest_bonus = edition.integer(1, 60, "rounds", "harvest_bonus")
     boats = (ROUNDS - 1) * parts.boats_a_round + parts.boats_in_last_round
     if boats > BERTHS:
-        raise edition.refuse(f"a player may take {boats} boats in all, but has {BERTHS} berths.", "rounds", "boats")
+        raise edition.refuse("few_berths", "rounds", "boats", boats=boats, berths=BERTHS)
     edition.only(("mark", "of_each_region", "jokers"), "region_cards")
     parts.region_cards = edition.integer(0, 40, "region_cards", "of_each_region")
     parts.jokers = edition.integer(0, 40, "region_cards", "jokers")
     there, needed = parts.region_cards * REGIONS + parts.jokers, ROUNDS * parts.placements
     if there < needed:
-        raise edition.refuse(f"{there} region cards are too few; a game turns {needed}.", "region_cards")
+        raise edition.refuse("few_region_cards", "region_cards", there=there, needed=needed)
     edition.only(("mark", "ship_harbour", "opportunity_points", "score_harbour"), "privileges")
     parts.privilege_harbour = edition.integer(0, 9, "privileges", "ship_harbour")
     parts.privilege_points = edition.integer(0, 20, "privileges", "opportunity_points")
@@ -112,7 +111,7 @@ def _read_tiles(edition: EditionFile, parts: Components) -> None:
         for k in range(_length(edition, section, "tiles")):
             number[_tile(edition, hexes, section, "tiles", k)] += edition.integer(0, 60, section, "tiles", k, "number")
     if parts.display_spaces[0] == 0 or sum(number[crop] for crop in CROP_NAMES) == 0:
-        raise edition.refuse("without singles a lone worker could never be planted under.", "display", "singles")
+        raise edition.refuse("no_singles", "display", "singles")
     parts.tiles = packed(number[tile] for tile in TILE_NAMES)
     crops = [[CROP_NAMES.index(crop) for crop in tile.split("-")] for tile in TILE_NAMES]
     # A triple is laid by its odd hex; a double by its first.
@@ -125,21 +124,19 @@ def _tile(edition: EditionFile, hexes: int, *path: str | int) -> str:
     edition.only(("crops", "number", "mark"), *path)
     crops = edition.get(*path, "crops")
     if not isinstance(crops, list) or len(crops) != hexes or any(crop not in CROP_NAMES for crop in crops):
-        why = f"{crops!r} is not allowed; a list of {hexes} of {', '.join(CROP_NAMES)} is."
-        raise edition.refuse(why, *path, "crops")
+        allowed = ", ".join(CROP_NAMES)
+        raise edition.refuse("crops", *path, "crops", value=repr(crops), count=hexes, allowed=allowed)
     if hexes == 2:
         return "-".join(sorted(crops, key=CROP_NAMES.index))
     if crops[0] != crops[1]:
-        raise edition.refuse(
-            "a triple has two hexes of its first crop, then one of the same or another.", *path, "crops"
-        )
+        raise edition.refuse("triple", *path, "crops")
     return "-".join(crops)
 
 
 def _length(edition: EditionFile, *path: str | int) -> int:
     rows = edition.get(*path)
     if not isinstance(rows, list) or any(not isinstance(row, dict) for row in rows):
-        raise edition.refuse("a list of rows is expected.", *path)
+        raise edition.refuse("rows", *path)
     return len(rows)
 
 
@@ -152,14 +149,14 @@ def _read_boards(edition: EditionFile, parts: Components) -> None:
         edition.word((name,), "boards", "boards", k, "name")
         rows = edition.get("boards", "boards", k, "rows")
         if not isinstance(rows, list) or len(rows) != ROWS or any(not _is_row(row) for row in rows):
-            why = f"{rows!r} is not allowed; {ROWS} texts of {ROW} letters from {SYMBOLS} are."
-            raise edition.refuse(why, "boards", "boards", k, "rows")
+            raise edition.refuse(
+                "board", "boards", "boards", k, "rows", value=repr(rows), rows=ROWS, letters=ROW, symbols=SYMBOLS
+            )
         letters = "".join(rows)
         for region, symbol in zip(REGION_NAMES, SYMBOLS):
             fields = sum(1 << field for field in range(FIELDS) if letters[field] == symbol)
             if not fields or group(fields, fields & -fields) != fields:
-                why = f"the region {region} ({symbol}) must be there and in one piece."
-                raise edition.refuse(why, "boards", "boards", k, "rows")
+                raise edition.refuse("region", "boards", "boards", k, "rows", region=region, symbol=symbol)
             regions.append(fields)
     parts.regions = packed(regions)
 
@@ -185,7 +182,7 @@ def _read_boats(edition: EditionFile, parts: Components, seats: int) -> None:
     parts.boats_of_each_kind = edition.integer(1, 40, "boats", "of_each_kind")
     keys = ("name", "load", "points", "coins", "harbour", "acquisition", "agents", "agents_up_to", "mark")
     if _length(edition, "boats", "kinds") != len(BOAT_NAMES):
-        raise edition.refuse(f"exactly {len(BOAT_NAMES)} kinds are allowed.", "boats", "kinds")
+        raise edition.refuse("boat_kinds", "boats", "kinds", count=len(BOAT_NAMES))
     rows = []
     for k, name in enumerate(BOAT_NAMES):
         path = ("boats", "kinds", k)
@@ -193,7 +190,7 @@ def _read_boats(edition: EditionFile, parts: Components, seats: int) -> None:
         edition.word((name,), *path, "name")
         load = edition.integer(1, MOST_LOAD, *path, "load")
         if str(load) != name[0]:
-            raise edition.refuse(f"{load} is not allowed; boat {name} is named after its load.", *path, "load")
+            raise edition.refuse("boat_load", *path, "load", load=load, what=name)
         kind = NONE
         if "acquisition" in edition.get(*path):
             kind = ACQUISITIONS[edition.word(tuple(ACQUISITIONS), *path, "acquisition")]
@@ -211,7 +208,7 @@ def _read_opportunities(edition: EditionFile, parts: Components) -> None:
     edition.only(("bonuses", "cards"), "opportunities")
     path = ("opportunities", "bonuses")
     if _length(edition, *path) != DISPLAY_CARDS:
-        raise edition.refuse(f"exactly {DISPLAY_CARDS} bonuses are allowed, one for each open card.", *path)
+        raise edition.refuse("bonuses", *path, count=DISPLAY_CARDS)
     places = range(DISPLAY_CARDS)
     for k in places:
         edition.only(("harbour", "surveyors", "agents", "coins", "mark"), *path, k)
@@ -221,13 +218,14 @@ def _read_opportunities(edition: EditionFile, parts: Components) -> None:
     parts.bonus_coins = packed(_optional(edition, 0, 1, *path, k, "coins") for k in places)
     path = ("opportunities", "cards")
     if _length(edition, *path) != len(CARD_NAMES):
-        raise edition.refuse(f"exactly {len(CARD_NAMES)} cards are allowed.", *path)
+        raise edition.refuse("cards", *path, count=len(CARD_NAMES))
     for k, name in enumerate(CARD_NAMES):
         edition.only(("name", "points", "most", "agents_up_to", "harbour", "mark"), *path, k)
         edition.word((name,), *path, k, "name")
-        if ("most" in edition.get(*path, k)) == (name in AT_ONCE):
-            why = "it gives its points at once and has no 'most'." if name in AT_ONCE else "'most' is missing."
-            raise edition.refuse(why, *path, k)
+        if name in AT_ONCE and "most" in edition.get(*path, k):
+            raise edition.refuse("points_at_once", *path, k)
+        if name not in AT_ONCE and "most" not in edition.get(*path, k):
+            raise edition.refuse("missing", *path, k, what=repr("most"))
     cards = range(len(CARD_NAMES))
     parts.card_points = packed(edition.integer(0, 30, *path, k, "points") for k in cards)
     parts.card_most = packed(_optional(edition, 0, 200, *path, k, "most") for k in cards)

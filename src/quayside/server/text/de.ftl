@@ -57,8 +57,8 @@ refused-bad_options = Diese Option hat das Spiel nicht, oder sie lässt sich so 
 refused-rated_for_people = Gewertete Tische sind nur für Menschen und nur mit der mitgelieferten Ausgabe.
 refused-no_time = Eine Uhr braucht etwas Zeit: Vorrat, Zuschlag oder Frist müssen mehr als 0 Sekunden haben.
 refused-bad_edition = { $line ->
-    [0] Mit dieser Ausgabe kann man nicht spielen; das ist keine lesbare Datei einer Ausgabe.
-   *[other] Mit dieser Ausgabe kann man nicht spielen. Zeile { $line } ({ $where }) stimmt nicht, auf Englisch: { $reason }
+    [0] Mit dieser Ausgabe kann man nicht spielen. Die Datei stimmt nicht: { $reason }
+   *[other] Mit dieser Ausgabe kann man nicht spielen. Zeile { $line } ({ $where }) stimmt nicht: { $reason }
     }
 refused-bad_record = Diese Aufzeichnung ist nicht brauchbar: { $why ->
     [running] Sie wurde im laufenden Spiel gespeichert, ohne ihren Startwert.

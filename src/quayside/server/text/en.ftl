@@ -57,7 +57,7 @@ refused-bad_options = There is no such option of this game, or it cannot be set 
 refused-rated_for_people = Rated tables are for people only, with the edition that comes with the game.
 refused-no_time = A clock needs some time: set a bank, an increment or a deadline of more than 0 seconds.
 refused-bad_edition = { $line ->
-    [0] This edition cannot be played; this is no edition file that can be read.
+    [0] This edition cannot be played. The file is not right: { $reason }
    *[other] This edition cannot be played. Line { $line } ({ $where }) is not right: { $reason }
     }
 refused-bad_record = This record cannot be used: { $why ->

@@ -57,8 +57,8 @@ refused-bad_options = Ce jeu n’a pas cette option, ou elle ne se règle pas ai
 refused-rated_for_people = Les tables classées sont réservées aux personnes, avec l’édition fournie avec le jeu.
 refused-no_time = Une pendule a besoin de temps : réserve, ajout ou délai de plus de 0 seconde.
 refused-bad_edition = { $line ->
-    [0] On ne peut pas jouer avec cette édition ; ce n’est pas un fichier d’édition lisible.
-   *[other] On ne peut pas jouer avec cette édition. La ligne { $line } ({ $where }) n’est pas juste, en anglais : { $reason }
+    [0] On ne peut pas jouer avec cette édition. Le fichier n’est pas juste : { $reason }
+   *[other] On ne peut pas jouer avec cette édition. La ligne { $line } ({ $where }) n’est pas juste : { $reason }
     }
 refused-bad_record = Cet enregistrement est inutilisable : { $why ->
     [running] il a été pris pendant la partie, sans sa graine.

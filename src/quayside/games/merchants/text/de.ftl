@@ -272,6 +272,27 @@ why-when_lose_house = nur, wenn das Spiel dir eines nimmt
 why-when_lose_post = nur, wenn das Spiel dir eine nimmt
 why-when_lose_step = nur bei einem Schiffbruch auf der Zeitbahn
 
+## Warum eine Ausgabe abgelehnt wird
+
+refused-whole_tens = { $money } ist nicht erlaubt; Geld gibt es nur in ganzen Zehnern.
+refused-number_twice = { $number } steht zweimal da; die vier Teile eines Bereichs haben die Nummern 1 bis { $parts }.
+refused-quarter = { $value } ist nicht erlaubt, sondern { $rows } Reihen von bis zu { $columns } Plätzen, etwa "oo.o".
+refused-bridge = Eine Brücke verbindet zwei verschiedene Stadtviertel.
+refused-house_space = { $value } ist kein Bauplatz; einer heißt zum Beispiel 'grachten_a3'.
+refused-posts_in_region = Niederlassungen in diesem Erdteil: { $there }; erlaubt sind 1 bis { $most }.
+refused-same_house = Zwei Positionen haben denselben Bauplatz.
+refused-few_posts = So viele Niederlassungen dieser Art gibt es nicht.
+refused-list_of_fields = Hier muss eine Liste mit 2 bis { $most } Feldern stehen.
+refused-start_and_end = Das erste Feld und nur dieses ist der Start, das letzte und nur dieses das Ende.
+refused-no_such_card = { $value } ist keine Karte; Karten heißen zum Beispiel 'post_silk' oder 'house_oude_zijde_grachten_gems'.
+refused-many_cards = { $there } Karten sind zu viele; höchstens { $most } sind erlaubt.
+refused-hourglasses = Sanduhren: { $there }; die Zeitbahn braucht { $needed }, damit sie vom ersten bis zum vorletzten Feld führen.
+refused-turns = { $there } Karten ergeben zu { $seats ->
+    [3] dritt
+    [4] viert
+   *[other] fünft
+    } nicht für alle gleich viele Züge mit je { $discs } Karten; es muss ein Vielfaches von { $multiple } sein.
+
 ## Beschriftungen
 
 label-turn = Zug { $turn } von { $turns }

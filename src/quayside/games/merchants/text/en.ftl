@@ -272,6 +272,23 @@ why-when_lose_house = only when the game takes one from you
 why-when_lose_post = only when the game takes one from you
 why-when_lose_step = only in a shipwreck on the time track
 
+## Why an edition is refused
+
+refused-whole_tens = { $money } is not allowed; money comes in whole tens.
+refused-number_twice = { $number } stands twice; the four parts of an area have the numbers 1 to { $parts }.
+refused-quarter = { $value } is not allowed; { $rows } rows of up to { $columns } spaces are, such as "oo.o".
+refused-bridge = a bridge joins two different quarters.
+refused-house_space = { $value } is not a house space; one reads like 'grachten_a3'.
+refused-posts_in_region = { $there } posts are not allowed; 1 to { $most } in a region are.
+refused-same_house = two positions have the same house space.
+refused-few_posts = there are not so many posts of this kind.
+refused-list_of_fields = a list of 2 to { $most } fields is expected.
+refused-start_and_end = the first field, and only that, is the start; the last one, and only that, is the end.
+refused-no_such_card = { $value } is not a card; cards read like 'post_silk' or 'house_oude_zijde_grachten_gems'.
+refused-many_cards = { $there } cards are too many; at most { $most } are allowed.
+refused-hourglasses = { $there } hourglasses do not lead from the first field to the last but one; the time track needs { $needed }.
+refused-turns = { $there } cards do not give { $seats } players equally many turns of { $discs } cards each; a multiple of { $multiple } does.
+
 ## Labels of the board
 
 label-turn = turn { $turn } of { $turns }

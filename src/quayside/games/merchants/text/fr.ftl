@@ -272,6 +272,23 @@ why-when_lose_house = seulement quand le jeu vous en prend une
 why-when_lose_post = seulement quand le jeu vous en prend un
 why-when_lose_step = seulement lors d’un naufrage sur la piste du temps
 
+## Pourquoi une édition est refusée
+
+refused-whole_tens = { $money } n’est pas permis ; l’argent se compte par dizaines entières.
+refused-number_twice = { $number } figure deux fois ; les quatre parties d’un domaine ont les numéros 1 à { $parts }.
+refused-quarter = { $value } n’est pas permis ; il faut { $rows } rangées de { $columns } emplacements au plus, comme "oo.o".
+refused-bridge = un pont relie deux quartiers différents.
+refused-house_space = { $value } n’est pas un emplacement de maison ; un tel nom ressemble à 'grachten_a3'.
+refused-posts_in_region = comptoirs dans cette région : { $there } ; il en faut de 1 à { $most }.
+refused-same_house = deux positions ont le même emplacement de maison.
+refused-few_posts = il n’y a pas autant de comptoirs de cette sorte.
+refused-list_of_fields = il faut ici une liste de 2 à { $most } cases.
+refused-start_and_end = la première case, et elle seule, est le départ ; la dernière, et elle seule, est la fin.
+refused-no_such_card = { $value } n’est pas une carte ; un nom de carte ressemble à 'post_silk' ou 'house_oude_zijde_grachten_gems'.
+refused-many_cards = { $there } cartes, c’est trop ; { $most } au plus sont permises.
+refused-hourglasses = sabliers : { $there } ; il en faut { $needed } sur la piste du temps pour aller de la première case à l’avant-dernière.
+refused-turns = avec { $there } cartes, à { $seats }, tout le monde n’a pas autant de tours de { $discs } cartes ; il en faut un multiple de { $multiple }.
+
 ## Libellés du plateau
 
 label-turn = tour { $turn } sur { $turns }

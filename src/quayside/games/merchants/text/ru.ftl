@@ -273,6 +273,23 @@ why-when_lose_house = только когда игра отнимает у ва�
 why-when_lose_post = только когда игра отнимает у вас факторию
 why-when_lose_step = только при кораблекрушении на шкале времени
 
+## Почему издание отклонено
+
+refused-whole_tens = { $money } не годится; деньги считаются целыми десятками.
+refused-number_twice = номер { $number } стоит дважды; у четырёх частей одной области номера от 1 до { $parts }.
+refused-quarter = { $value } не годится; рядов должно быть { $rows }, мест в каждом не больше { $columns }, например "oo.o".
+refused-bridge = мост соединяет два разных квартала.
+refused-house_space = { $value } — не место для дома; такое место называется, например, 'grachten_a3'.
+refused-posts_in_region = факторий в этой части света: { $there }; годится от 1 до { $most }.
+refused-same_house = у двух позиций одно и то же место для дома.
+refused-few_posts = столько факторий этого вида нет.
+refused-list_of_fields = здесь нужен список, полей в нём от 2 до { $most }.
+refused-start_and_end = первое поле, и только оно, — начало; последнее, и только оно, — конец.
+refused-no_such_card = { $value } — не карта; карты называются, например, 'post_silk' или 'house_oude_zijde_grachten_gems'.
+refused-many_cards = карт слишком много: { $there }; годится не больше { $most }.
+refused-hourglasses = песочных часов: { $there }; чтобы пройти шкалу времени от первого поля до предпоследнего, их нужно { $needed }.
+refused-turns = карт: { $there }; при числе игроков { $seats } у всех не будет поровну ходов по { $discs } карты; число карт должно делиться на { $multiple }.
+
 ## Подписи
 
 label-turn = ход { $turn } из { $turns }

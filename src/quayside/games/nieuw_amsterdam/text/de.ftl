@@ -378,6 +378,22 @@ why-no_furs = hier gibt es keine Felle
 why-no_space = weiter flussaufwärts ist kein Platz frei
 why-gone = hier liegt nichts mehr
 
+## Warum eine Ausgabe abgelehnt wird
+
+refused-few_furs = { $there } Felle sind zu wenige; für den Beginn zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] fünft
+    } braucht es { $needed }.
+refused-column_room = Die Spalten haben Platz für { $room } Plättchen; sie müssen alle { $there } aufnehmen.
+refused-column_sizes = Es muss sowohl Spalten mit 3 als auch mit 2 Plättchen geben.
+refused-no_unmarked_space = Es braucht mindestens einen Platz für Langhäuser ohne Markierung, damit das letzte Langhaus immer Platz hat.
+refused-boat_at_last_stop = Der letzte Halt hat kein Boot; nur 0 ist erlaubt.
+refused-few_longhouse_spaces = Plätze für Langhäuser am ersten Halt bei { $seats } Personen: { $there }; mindestens { $seats } sind nötig.
+refused-few_post_spaces = Postenplätze am ersten Halt bei { $seats } Personen: { $there }; mindestens { $seats } sind nötig.
+refused-decade = Hier muss { $decade } stehen: erst kommen zwölf Karten von 1620, dann zwölf von 1630.
+
 ## Beschriftungen des Tisches
 
 label-edition = Ausgabe: { $edition }

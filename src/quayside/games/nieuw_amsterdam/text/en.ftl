@@ -351,6 +351,17 @@ why-no_furs = there are no furs here
 why-no_space = no free space further upstream
 why-gone = nothing lies here any more
 
+## Why an edition is refused
+
+refused-few_furs = { $there } furs are too few; { $needed } are needed for the start with { $seats } players.
+refused-column_room = the columns have room for { $room } tiles; they must hold all { $there }.
+refused-column_sizes = columns with 3 and with 2 tiles must both exist.
+refused-no_unmarked_space = at least one unmarked longhouse space is needed, so that the last longhouse always has a place.
+refused-boat_at_last_stop = the last stop has no boat; only 0 is allowed.
+refused-few_longhouse_spaces = the first stop has { $there } longhouse spaces with { $seats } players; at least { $seats } are needed.
+refused-few_post_spaces = the first stop has { $there } post spaces with { $seats } players; at least { $seats } are needed.
+refused-decade = { $decade } is expected: twelve cards of 1620 come first, then twelve of 1630.
+
 ## Labels of the table
 
 label-edition = Edition: { $edition }

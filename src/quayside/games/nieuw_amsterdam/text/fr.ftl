@@ -412,6 +412,17 @@ why-no_furs = il n’y a pas de fourrures ici
 why-no_space = aucune place libre plus en amont
 why-gone = il n’y a plus rien ici
 
+## Pourquoi une édition est refusée
+
+refused-few_furs = { $there } fourrures ne suffisent pas ; il en faut { $needed } pour commencer à { $seats }.
+refused-column_room = les colonnes ont place pour { $room } tuiles ; elles doivent contenir les { $there }.
+refused-column_sizes = il faut des colonnes de 3 tuiles et des colonnes de 2.
+refused-no_unmarked_space = il faut au moins une place de maison sans marque, pour que la dernière maison Lenape ait toujours une place.
+refused-boat_at_last_stop = la dernière étape n’a pas de trajet ; seul 0 est permis.
+refused-few_longhouse_spaces = places de maisons à la première étape avec { $seats } personnes : { $there } ; il en faut au moins { $seats }.
+refused-few_post_spaces = places de comptoirs à la première étape avec { $seats } personnes : { $there } ; il en faut au moins { $seats }.
+refused-decade = il faut ici { $decade } : d’abord douze cartes de 1620, puis douze de 1630.
+
 ## Libellés de la table
 
 label-edition = Édition : { $edition }

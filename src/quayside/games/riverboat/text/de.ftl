@@ -331,6 +331,27 @@ why-reward = kommt als Anschaffung: durch Flussboote, Karten und Ernten
 why-phase = hat seine Zeit in der Phase „{ $phase }“
 why-first = erst abschließen, was oben gefragt ist
 
+## Warum eine Ausgabe abgelehnt wird
+
+refused-few_pieces = { $there } sind zu wenige; für den Beginn zu { $seats ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+    } braucht es { $needed }.
+refused-few_berths = Jede Person kann insgesamt { $boats } Flussboote nehmen, hat aber nur { $berths } Anleger.
+refused-few_region_cards = { $there } Gebietskarten sind zu wenige; in einem Spiel werden { $needed } aufgedeckt.
+refused-no_singles = Ohne 1er-Plättchen ließe sich unter einen einzelnen Arbeiter nie etwas pflanzen.
+refused-crops = { $value } ist nicht erlaubt, sondern eine Liste aus { $count } von { $allowed }.
+refused-triple = Ein 3er-Plättchen hat zwei Sechsecke seiner ersten Sorte, dann eines derselben oder einer anderen.
+refused-rows = Hier muss eine Liste von Einträgen stehen.
+refused-board = { $value } ist nicht erlaubt, sondern { $rows } Texte aus { $letters } Buchstaben von { $symbols }.
+refused-region = Das Gebiet { $region } ({ $symbol }) muss da sein und zusammenhängen.
+refused-boat_kinds = Es müssen genau { $count } Arten sein.
+refused-boat_load = { $load } ist nicht erlaubt; das Flussboot { $what } heißt nach seiner Lademenge.
+refused-bonuses = Es müssen genau { $count } Boni sein, einer für jede offene Karte.
+refused-cards = Es müssen genau { $count } Karten sein.
+refused-points_at_once = Die Karte gibt ihre Punkte sofort und hat kein 'most'.
+
 ## Der Tisch im Terminal
 
 label-edition = Ausgabe: { $edition }

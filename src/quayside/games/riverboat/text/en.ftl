@@ -372,6 +372,23 @@ why-reward = comes as an acquisition: with boats, cards and harvests
 why-phase = has its time in the phase “{ $phase }”
 why-first = first finish what is asked above
 
+## Why an edition is refused
+
+refused-few_pieces = { $there } are too few; { $needed } are needed for the start with { $seats } players.
+refused-few_berths = a player may take { $boats } boats in all, but has { $berths } berths.
+refused-few_region_cards = { $there } region cards are too few; a game turns { $needed }.
+refused-no_singles = without singles a lone worker could never be planted under.
+refused-crops = { $value } is not allowed; a list of { $count } of { $allowed } is.
+refused-triple = a triple has two hexes of its first crop, then one of the same or another.
+refused-rows = a list of rows is expected.
+refused-board = { $value } is not allowed; { $rows } texts of { $letters } letters from { $symbols } are.
+refused-region = the region { $region } ({ $symbol }) must be there and in one piece.
+refused-boat_kinds = exactly { $count } kinds are allowed.
+refused-boat_load = { $load } is not allowed; boat { $what } is named after its load.
+refused-bonuses = exactly { $count } bonuses are allowed, one for each open card.
+refused-cards = exactly { $count } cards are allowed.
+refused-points_at_once = it gives its points at once and has no 'most'.
+
 ## The table in the terminal
 
 label-edition = Edition: { $edition }

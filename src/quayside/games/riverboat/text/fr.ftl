@@ -369,6 +369,23 @@ why-reward = vient comme acquisition : par les bateaux, les cartes et les récol
 why-phase = a lieu dans la phase « { $phase } »
 why-first = terminez d’abord ce qui est demandé en haut
 
+## Pourquoi une édition est refusée
+
+refused-few_pieces = { $there }, c’est trop peu ; il en faut { $needed } pour commencer à { $seats }.
+refused-few_berths = chaque personne peut prendre { $boats } bateaux en tout, mais n’a que { $berths } quais.
+refused-few_region_cards = { $there } cartes de région, c’est trop peu ; une partie en retourne { $needed }.
+refused-no_singles = sans tuiles simples, on ne pourrait jamais rien planter sous un ouvrier isolé.
+refused-crops = { $value } n’est pas permis ; il faut une liste de { $count } cultures parmi { $allowed }.
+refused-triple = une tuile triple a deux hexagones de sa première culture, puis un de la même ou d’une autre.
+refused-rows = il faut ici une liste de rangées.
+refused-board = { $value } n’est pas permis ; il faut { $rows } textes de { $letters } lettres parmi { $symbols }.
+refused-region = la région { $region } ({ $symbol }) doit être là, et d’un seul tenant.
+refused-boat_kinds = il faut exactement { $count } sortes.
+refused-boat_load = { $load } n’est pas permis ; le bateau { $what } porte le nom de sa charge.
+refused-bonuses = il faut exactement { $count } bonus, un pour chaque carte visible.
+refused-cards = il faut exactement { $count } cartes.
+refused-points_at_once = cette carte donne ses points aussitôt et n’a pas de 'most'.
+
 ## La table dans le terminal
 
 label-edition = Édition : { $edition }
