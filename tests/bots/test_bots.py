@@ -12,7 +12,7 @@ from quayside.bots.base import Bot
 from quayside.bots.greedy import GreedyBot
 from quayside.bots.hints import hints
 from quayside.bots.policy import PolicyBot
-from quayside.bots.search import SearchBot, outcome
+from quayside.bots.search import Search, SearchBot, outcome
 from quayside.core.dice import FastDice
 from quayside.core.errors import BadRequest
 from quayside.core.game import Game
@@ -179,3 +179,38 @@ def test_hints_on_a_running_clock() -> None:
     ranked = hints(state, seat, iterations=40, seconds=0)
     assert len(ranked) > 1
     assert {hint.action for hint in ranked} <= set(state.legal(seat))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_action_is_tried_first_in_the_same_imagined_position(slug: str) -> None:
+    game = quayside.game(slug)
+    state = game.new(game.seats[0], "fair trials")
+    while len(state.legal(state.actors()[0])) < 3:
+        random_playout(state, FastDice(1), 1)
+    seat = state.actors()[0]
+    search = Search(FastDice(2), 2, 4, 0.2, 8.0)
+    live = search.begin(state, seat)
+    for tries in (1, 2):
+        for node in live:
+            search.explore(state, node)
+        assert len(search.worlds) == tries
+        assert {node.visits for node in live} == {tries}
+
+
+def test_a_search_forgets_its_tree_when_a_card_is_turned_over() -> None:
+    """What it knows was learnt with other cards; within one action, where nothing comes to light, it is kept."""
+    state = quayside.game("merchants-of-amsterdam").new(3, "cards")
+    thinker = SearchBot(1, iterations=12)
+    kept = {False: 0, True: 0}
+    while not state.over and min(kept.values()) < 3:
+        seat = state.actors()[0]
+        before = thinker.search
+        follows = state.number == thinker.expects and before is not None and before.root_seat == seat
+        choices = len(state.legal(seat))
+        action = thinker.act(state, seat)
+        if follows and choices > 1:
+            revealed = state.barrier == state.number
+            kept[revealed] += 1
+            assert (thinker.search is before) != revealed
+        state.apply(seat, action)
+    assert min(kept.values()) >= 1
