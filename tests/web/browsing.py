@@ -97,7 +97,7 @@ class Visitor:
 
     def close(self) -> None:
         self.context.close()
-        assert self.complaints == []
+        assert not self.complaints, self.complaints
 
 
 def decide(page: Page) -> bool:

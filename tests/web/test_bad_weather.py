@@ -44,6 +44,7 @@ def test_who_comes_back_to_a_page_whose_line_has_died_unnoticed_is_there_again_a
         line.on_close(lambda code, reason: None)  # the page does not hear of it
         lines.append(line)
 
+    ben.expected = BROKEN
     ben.page.route_web_socket(re.compile("/live"), connect)
     ben.be_somebody()
     ben.ask(f"{path}/sit")

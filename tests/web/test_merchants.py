@@ -121,13 +121,13 @@ def until_over(seat: Seat, started: float) -> dict[str, Any]:
 
 @contextmanager
 def three(
-    chrome: Browser, server: Server, step: float, second: str = ""
+    chrome: Browser, server: Server, step: float, second: str = "", auction: str = "clock"
 ) -> Iterator[tuple[Visitor, Visitor, list[Seat]]]:
     """Anna and Ben at their browsers, Ben perhaps by another line, and Cees, who only watches the clock."""
     anna, ben, cees = (
         Visitor(chrome, address) for address in (server.address, second or server.address, server.address)
     )
-    path = anna.new_table([ME, OPEN, OPEN], game=GAME, options=CLOCK, step_seconds=step)
+    path = anna.new_table([ME, OPEN, OPEN], game=GAME, options={**CLOCK, "auction": auction}, step_seconds=step)
     seats = [Seat(anna.context.request, server.address, path)]
     for somebody, name in ((ben, "Ben"), (cees, "Cees")):
         somebody.context.request.post(f"{somebody.address}/api/me/guest", data={"name": name})
@@ -269,6 +269,18 @@ def test_a_game_by_keyboard_alone_with_the_price_typed(visitor: Visitor) -> None
     assert typed
     tab_to(page, '[data-testid="place"]')
     expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_a_price_half_typed_stays_while_another_player_answers(chrome: Browser, server: Server) -> None:
+    with three(chrome, server, step=1, auction="sealed") as (anna, _, seats):
+        while not any(one["kind"] == "none" for one in seats[0].look()["choices"]):
+            next(seat for seat in seats if seat.decide())
+        anna.page.wait_for_selector('[data-testid="sealed"]')
+        anna.page.keyboard.press("6")
+        assert seats[1].decide()
+        expect(anna.page.get_by_test_id("log")).to_contain_text("Ben has set a price")
+        anna.page.keyboard.press("0")
+        expect(anna.page.get_by_test_id("set-price")).to_contain_text("60")
 
 
 def test_a_phone(chrome: Browser, server: Server) -> None:
