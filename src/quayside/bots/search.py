@@ -62,6 +62,10 @@ class Node:
             self.children[key(action, seat)] = found
         return found
 
+    def worth(self, first_sight: float, usual: float) -> float:
+        """What it has shown, together with what it promised: less than usual by as much as it looked behind."""
+        return (self.reward + first_sight * (usual - self.behind)) / (float(self.visits) + first_sight)
+
     def forget(self) -> None:
         """Begin anew; what is known further down stays."""
         self.visits = 0
@@ -171,11 +175,8 @@ class Search:
 
     def better_half(self, live: list[Node]) -> list[Node]:
         """Those that have shown and promised more, the best first."""
-        ranked = [
-            ((node.reward - self.first_sight * node.behind) / (float(node.visits) + self.first_sight), k)
-            for k, node in enumerate(live)
-        ]
-        ranked.sort(reverse=True)
+        # All were tried equally often, so what is usual makes no difference.
+        ranked = sorted(((node.worth(self.first_sight, 0.0), k) for k, node in enumerate(live)), reverse=True)
         return [live[k] for _, k in ranked[: (len(live) + 1) // 2]]
 
     def next_actor(self, position: State) -> i64:
@@ -265,9 +266,7 @@ class Search:
         chosen = live[0]
         highest = -1e300
         for node in live:
-            tried = float(node.visits)
-            value = (node.reward + self.first_sight * (usual - node.behind)) / (tried + self.first_sight)
-            value += unknown * node.prior / (1.0 + tried)
+            value = node.worth(self.first_sight, usual) + unknown * node.prior / (1.0 + float(node.visits))
             if value > highest:
                 highest = value
                 chosen = node
