@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -100,16 +100,22 @@ class Visitor:
         assert not self.complaints, self.complaints
 
 
-def decide(page: Page) -> bool:
+CLICK = """word => {
+    const button = [...document.querySelectorAll('[data-testid="choice"]')].find(one => one.dataset.action === word);
+    button?.click();
+    return button !== undefined;
+}"""
+
+
+def decide(page: Page, pick: Callable[[list[str]], str] | None = None) -> bool:
     """Wait until it is my turn or the game is over; click a sensible choice. Whether the game goes on."""
     page.wait_for_selector('[data-testid="choice"]:not([disabled]), [data-testid="game-over"]')
     if page.get_by_test_id("game-over").count():
         return False
-    prompt = page.get_by_test_id("prompt")
-    before = prompt.get_attribute("data-number")
+    before = page.get_by_test_id("prompt").get_attribute("data-number")
     words = page.eval_on_selector_all('[data-testid="choice"]', "all => all.map(one => one.dataset.action)")
-    page.eval_on_selector(f'[data-testid="choice"][data-action="{wise(words)}"]', "one => one.click()")
-    page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
+    if words and page.evaluate(CLICK, (pick or wise)(words)):  # else somebody else was quicker: look again
+        page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
     return True
 
 

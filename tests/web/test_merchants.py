@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import APIRequestContext, Browser, Page, expect
 
 from tests.server.running import Server
-from tests.web.browsing import BROKEN, ME, OPEN, RANDOM, Visitor
+from tests.web.browsing import BROKEN, ME, OPEN, RANDOM, Visitor, decide
 from tests.web.slow_line import slow_line
 from tests.web.test_access import violations
 from tests.web.test_bad_weather import WATCH_SOCKETS
@@ -50,23 +50,11 @@ WATCH_DIAL = """() => {
 }"""
 
 
-def choose(page: Page, words: list[str]) -> str:
+def choose(words: list[str]) -> str:
     """Take what one can; buy when it is cheap."""
     if "none" in words:
         return "stop 70" if "stop 70" in words else words[0]
     return next((one for one in words if one != "decline"), words[0])
-
-
-def decide(page: Page) -> bool:
-    """One decision by a click on its button. Whether the game goes on."""
-    page.wait_for_selector('[data-testid="choice"]:not([disabled]), [data-testid="game-over"]')
-    if page.get_by_test_id("game-over").count():
-        return False
-    before = page.get_by_test_id("prompt").get_attribute("data-number")
-    words = page.eval_on_selector_all('[data-testid="choice"]', "all => all.map(one => one.dataset.action)")
-    page.eval_on_selector(f'[data-testid="choice"][data-action="{choose(page, words)}"]', "one => one.click()")
-    page.wait_for_selector(f'[data-testid="prompt"]:not([data-number="{before}"])')
-    return True
 
 
 class Seat:
@@ -146,7 +134,7 @@ def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: 
     page = visitor.open(visitor.new_table([ME, RANDOM, RANDOM], game=GAME))
     found = None
     for _ in range(400):
-        if not decide(page):
+        if not decide(page, choose):
             break
         if found is None and page.get_by_test_id("sealed").count():
             found = violations(visitor)
@@ -163,7 +151,7 @@ def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: 
 
 def test_the_board_tells_what_a_scoring_would_pay_and_how_many_hourglasses_are_left(visitor: Visitor) -> None:
     page = visitor.open(visitor.new_table([ME, RANDOM, RANDOM], game=GAME, options={"first_player": "first_seat"}))
-    decide(page)
+    decide(page, choose)
     page.wait_for_selector('[data-testid="choice"]:not([disabled])')  # nothing changes while it is my turn
     view = visitor.context.request.get(f"{visitor.address}/api{page.url.removeprefix(visitor.address)}").json()
     view = view["table"]["view"]
@@ -236,7 +224,7 @@ def test_the_old_town_fits_a_phone_and_every_place_in_it_a_finger(chrome: Browse
 def test_a_hint_is_marked_on_the_dial(visitor: Visitor) -> None:
     page = visitor.open(visitor.new_table([ME, RANDOM, RANDOM], game=GAME, options={"first_player": "first_seat"}))
     while not page.get_by_test_id("sealed").count():
-        decide(page)
+        decide(page, choose)
         page.wait_for_selector('[data-testid="choice"]')
     page.get_by_test_id("hint").click()
     # It stays while the others set their prices.

@@ -40,6 +40,7 @@ export class LiveTable {
   #quickest = Infinity;
   #ref = 0;
   readonly #answers = new Map<number, (done: boolean) => void>();
+  #awaited: { number: number; seen: () => void } | null = null;
   /** Somebody comes back to this page. A line may have died in its sleep without a word: then the others see them away. */
   readonly #wake = () => {
     if (document.visibilityState !== "visible") return;
@@ -100,6 +101,7 @@ export class LiveTable {
       clearInterval(this.#beat);
       for (const answer of this.#answers.values()) answer(false);
       this.#answers.clear();
+      this.#awaited?.seen();
       // 4403, 4404: the server has said why, and asking again would change nothing.
       if (event.code >= 4400 && event.code < 4500 && event.code !== 4429 && this.fault) return;
       this.line = "broken";
@@ -133,6 +135,11 @@ export class LiveTable {
 
   #hear(message: LiveMessage): void {
     this.#heard = Date.now();
+    this.#take(message);
+    if (this.#awaited && this.table && this.table.number >= this.#awaited.number) this.#awaited.seen();
+  }
+
+  #take(message: LiveMessage): void {
     if (message.kind === "whole") {
       const before = this.table;
       this.#clock(message.now);
@@ -223,7 +230,16 @@ export class LiveTable {
       this.notice = say("line-broken");
       return Promise.resolve(false);
     }
-    return this.wish(() => api.act(this.id, table.number, choice.id, table.seat));
+    return this.wish(async () => this.#shown((await api.act(this.id, table.number, choice.id, table.seat)).number));
+  }
+
+  /** The answer to a move may be here before its update: until that is drawn, the choices are those of a decision already made. */
+  #shown(number: number): Promise<void> {
+    if (!this.table || this.table.number >= number || this.line !== "open") return Promise.resolve();
+    return new Promise((seen) => {
+      this.#awaited = { number, seen };
+      setTimeout(seen, ANSWER);
+    });
   }
 
   /** Stop the Dutch clock at the price that I saw. By the open line: nothing is quicker. */
