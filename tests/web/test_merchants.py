@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import APIRequestContext, Browser, Page, expect
+from playwright.sync_api import APIRequestContext, Browser, expect
 
 from tests.server.running import Server
 from tests.web.browsing import BROKEN, ME, OPEN, RANDOM, Visitor, decide
