@@ -95,7 +95,7 @@ def write(path: Path, numbers: Numbers) -> None:
     """Put the numbers into the file, each into its own line."""
     text = path.read_text(encoding="utf-8")
     for name, value in numbers.items():
-        shown = f"[{', '.join(f'{number:g}' for number in value)}]" if isinstance(value, list) else f"{value:g}"
+        shown = str([float(number) for number in value] if isinstance(value, list) else float(value))
         text = re.sub(rf"(?m)^{name} = (\[.*?\]|[-\d.e]+)", f"{name} = {shown}", text)
     path.write_text(text, encoding="utf-8")
 

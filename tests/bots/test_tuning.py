@@ -1,0 +1,62 @@
+"""The tuner of what bots go by: it finds a number that is far off, and leaves the file as its owner wrote it."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import quayside
+from quayside.core.numbers import read_numbers
+
+ROOT = Path(__file__).parents[2]
+SLUG = "nieuw-amsterdam"
+
+
+@pytest.fixture
+def tuner(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    monkeypatch.syspath_prepend(str(ROOT / "bench"))
+    import tune
+
+    yield tune
+    sys.modules.pop("tune")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return Path(shutil.copy(quayside.game(SLUG).folder / "evaluation.toml", tmp_path))
+
+
+def test_a_sillier_judgement_is_seen_to_lose_and_the_same_one_to_be_even(tuner: Any) -> None:
+    present = read_numbers(quayside.game(SLUG).folder / "evaluation.toml")
+    upside_down = {
+        name: [-number for number in value] if isinstance(value, list) else value if name == "spread" else -value
+        for name, value in present.items()
+    }
+    assert tuner.margins(SLUG, 2, "a deal", upside_down, present) < -10.0
+    assert tuner.margins(SLUG, 2, "a deal", present, dict(present)) == 0.0
+
+
+def test_every_number_is_tried_larger_and_smaller_one_at_a_time(tuner: Any, file: Path) -> None:
+    numbers = read_numbers(file)
+    single = sum(len(value) if isinstance(value, list) else 1 for name, value in numbers.items() if name != "spread")
+    found = tuner.changes(numbers, 0.3)
+    assert len(found) == 2 * single
+    for name, changed in found:
+        assert [key for key in numbers if numbers[key] != changed[key]] == [name.partition("[")[0]]
+
+
+def test_what_was_found_is_written_into_its_line_and_the_rest_stays(tuner: Any, file: Path) -> None:
+    before = file.read_text(encoding="utf-8")
+    name, changed = tuner.changes(read_numbers(file), 0.3)[0]
+    tuner.write(file, changed)
+    assert read_numbers(file) == pytest.approx(changed)
+    after = file.read_text(encoding="utf-8").splitlines()
+    differing = [line for line, old in zip(after, before.splitlines(), strict=True) if line != old]
+    assert len(differing) == 1
+    assert differing[0].startswith(name.partition("[")[0])
+    assert [line.partition("#")[2] for line in after] == [line.partition("#")[2] for line in before.splitlines()]
