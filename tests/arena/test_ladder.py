@@ -49,7 +49,7 @@ def test_the_table_is_made_from_the_folders_that_are_there(tmp_path: Path) -> No
 
 def test_a_row_says_whether_the_mark_is_met(tmp_path: Path) -> None:
     ladder = Ladder(GAME, "0", tmp_path)
-    for upper, lower, verdict in (("easy", "random", "| met |"), ("random", "easy", "| missed |")):
+    for upper, lower, verdict in (("greedy", "random", "| met |"), ("random", "greedy", "| missed |")):
         rung = Rung(upper, lower)
         report = Contest.of(ladder.match(rung, 2), 20, None, False).run(1, None, lambda _: None)
         assert verdict in row(rung, report)

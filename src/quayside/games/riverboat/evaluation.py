@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Any, Final
 
@@ -62,14 +63,20 @@ class Judgement(Estimator[Table]):
     def __init__(self, numbers: dict[str, Any]) -> None:
         self.off_by: float = numbers["spread"]
         self.coin_use: float = numbers["coin_use"]
-        self.agent_lead: float = numbers["agent_lead"]
+        self.new_orleans_sure: list[float] = numbers["new_orleans_sure"]
+        self.harbour_doubt: float = numbers["harbour_doubt"]
         self.harbour_step: float = numbers["harbour_step"]
         self.unreached_load: float = numbers["unreached_load"]
         self.neighbour: float = numbers["neighbour"]
         self.spare_surveyor: float = numbers["spare_surveyor"]
+        self.unsurveyed: float = numbers["unsurveyed"]
+        self.well_growth: float = numbers["well_growth"]
         self.field_of_region: float = numbers["field_of_region"]
+        self.nearly_full: float = numbers["nearly_full"]
         self.group: float = numbers["group"]
+        self.waiting: float = numbers["waiting"]
         self.pair: float = numbers["pair"]
+        self.triplet: float = numbers["triplet"]
         self.worker: float = numbers["worker"]
         self.bonus: float = numbers["bonus"]
         self.later_boat: float = numbers["later_boat"]
@@ -97,11 +104,12 @@ class Judgement(Estimator[Table]):
     def spread(self) -> float:
         return self.off_by
 
+    def horizon(self) -> i64:
+        return 0  # what careless play adds in the decisions after is noise
+
     def new_orleans(self, table: Table, seat: i64, left: float) -> float:
-        """Today's ranking, the surer the later; and every agent counts in the race."""
-        agents = table.of(seat, AGENTS)
-        sure = 1.0 - 0.2 * left
-        return sure * float(new_orleans_points(table, seat)) + self.agent_lead * left * 0.5 * float(min(agents, 8))
+        """Today's ranking, the surer the later."""
+        return self.new_orleans_sure[int(left)] * float(new_orleans_points(table, seat))
 
     def harbour(self, table: Table, seat: i64, left: float) -> float:
         load: i64 = 0
@@ -109,10 +117,22 @@ class Judgement(Estimator[Table]):
             load += table.parts.boat_load[table.boat_at(seat, berth)]
         unreached = load - table.reached_load(seat)
         steps = min(table.of(seat, HARBOUR), BERTHS * table.parts.spaces_a_berth)
-        worth = float(harbour_points(table, seat)) + self.harbour_step * left / 3.0 * float(steps)
+        worth = self.harbour_race(table, seat, left) + self.harbour_step * left / 3.0 * float(steps)
         if left > 0.0 or table.phase <= SHIPPING_PHASE:
             worth += self.unreached_load * float(unreached)
         return worth
+
+    def harbour_race(self, table: Table, seat: i64, left: float) -> float:
+        """Half of the loads reached is certain; the other half goes to whose master will be ahead."""
+        reached = float(table.reached_load(seat))
+        if left == 0.0 and table.phase > SHIPPING_PHASE:
+            return float(harbour_points(table, seat))
+        farthest: i64 = -99
+        for other in range(table.seats):
+            if other != seat:
+                farthest = max(farthest, table.of(other, HARBOUR))
+        lead = float(table.of(seat, HARBOUR) - farthest)
+        return 0.5 * reached * (1.0 + 1.0 / (1.0 + math.exp(-lead / (self.harbour_doubt * (left + 0.5)))))
 
     def objects(self, table: Table, seat: i64, left: float) -> float:
         """The best objects for the surveyors at hand; the others as acquisitions left over at the end."""
@@ -160,7 +180,7 @@ class Judgement(Estimator[Table]):
         rest = cards & ~taken_cards
         for card in range(OPPORTUNITIES):
             if (rest >> card) & 1:
-                worth += 0.3 * left / 3.0 * self.card_outlook(table, seat, card, left)
+                worth += self.unsurveyed * left / 3.0 * self.card_outlook(table, seat, card, left)
         return worth
 
     def building_outlook(self, table: Table, seat: i64, field: i64, left: float) -> float:
@@ -168,7 +188,7 @@ class Judgement(Estimator[Table]):
             worth = float(best_barn_worth(table, seat, place_of(field)))
             around = touching(field) & ~table.of(seat, PLANTED) & ~table.of(seat, BARNS)
             return worth + self.neighbour * min(left, 2.0) * 0.7 * float(count(around))
-        return float(well_worth(table, seat, place_of(field))) + 1.2 * left
+        return float(well_worth(table, seat, place_of(field))) + self.well_growth * left
 
     def card_outlook(self, table: Table, seat: i64, card: i64, left: float) -> float:
         """What a card will be worth when it is scored, in a round or two."""
@@ -194,7 +214,7 @@ class Judgement(Estimator[Table]):
                 worth += points if here & ~covered == 0 else points * 0.9
             elif missing <= left * 4.0:
                 worth += self.field_of_region * (points - missing) if missing < points else 0.0
-                worth += max(0.0, 2.0 - missing)
+                worth += self.nearly_full * max(0.0, 2.0 - missing)
         return worth
 
     def loads(self, table: Table, seat: i64, left: float) -> float:
@@ -232,10 +252,11 @@ class Judgement(Estimator[Table]):
     def fields(self, table: Table, seat: i64, left: float) -> float:
         """Workers waiting for tiles, and groups that a well may score."""
         waiting = table.unplanted(seat)
-        worth = 1.1 * float(count(waiting))
-        pairs = count(with_neighbour(waiting, EAST))
-        pairs += count(with_neighbour(waiting, SOUTH_EAST)) + count(with_neighbour(waiting, SOUTH_WEST))
-        worth += self.pair * float(pairs)
+        east, south_east = with_neighbour(waiting, EAST), with_neighbour(waiting, SOUTH_EAST)
+        south_west = with_neighbour(waiting, SOUTH_WEST)
+        worth = self.waiting * float(count(waiting))
+        worth += self.pair * float(count(east) + count(south_east) + count(south_west))
+        worth += self.triplet * float(count(east & south_east) + count(south_west & south_east))
         for crop in range(CROPS):
             growing = table.of(seat, GROWING + crop)
             if growing and not growing & table.of(seat, WELLS):
