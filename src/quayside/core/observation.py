@@ -281,7 +281,3 @@ class Marks:
         for action in moves:
             marks[first + action] = 1
         self.marked[row] = moves
-
-    def marked_at(self, row: i64, action: i64) -> bool:
-        """Whether an action, or any other number, is marked."""
-        return 0 <= action < self.actions and self.marks[row * self.actions + action] == 1

@@ -46,9 +46,13 @@ class Sheet:
     def numbers(self) -> Numbers:
         """All rows, in a fresh array."""
         made: Numbers = np.empty(self._shape, np.float32)
+        self.write_to(made)
+        return made
+
+    def write_to(self, made: Numbers) -> None:
+        """All rows, into an array that is there."""
         np.multiply(self._counts, self._scale, made[..., : self.counts])
         made[..., self.counts :] = np.unpackbits(self._flags, -1, self.flags, "little")
-        return made
 
 
 class Eyes:

@@ -1,0 +1,213 @@
+"""Many games spread over processes: this one plays a share of them while workers play theirs.
+
+What a worker's games show lies in memory that both processes see; a pipe wakes the worker and says when it is done. A
+pipe that breaks tells each side that the other is gone, so nobody waits in vain and no worker outlives its owner.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import weakref
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, NoReturn
+
+import numpy as np
+
+from quayside.core.errors import BadRequest, QuaysideError
+from quayside.envs.rooms import Actions, Room, Shown, illegal
+from quayside.envs.seating import Seating
+
+PATIENCE = 5.0  # seconds in which a worker that is let go has to leave
+
+
+class WorkerLost(QuaysideError):
+    """A worker process has ended before its time, and its games with it."""
+
+
+def workers_wanted(workers: int | None, games: int) -> int:
+    """How many processes play so many games; None is one for each core that may be used."""
+    if workers is None:
+        workers = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    elif type(workers) is not int or workers < 1:
+        raise BadRequest(f"The games are played by at least 1 worker, or by None for one a core; not by {workers!r}.")
+    return min(workers, games)
+
+
+class Worker:
+    """A process with a room of its own, seen from outside."""
+
+    def __init__(self, recipe: tuple[Any, ...], seating: Seating, games: slice) -> None:
+        self.games = games  # which of all
+        count = games.stop - games.start
+        # Not forked: that would copy the locks of whatever threads the learner's library has running.
+        context = multiprocessing.get_context("spawn")
+        memory = context.RawArray("b", room_needed(seating, count))  # has no name, so it cannot be left behind
+        self.actions, self.shown = laid_out(memory, seating, count)
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs, memory, recipe, count), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def ask(self, deed: str, *arguments: Any) -> None:
+        """Have something done; `answer` waits for it."""
+        try:
+            self.pipe.send((deed, arguments))
+        except OSError:
+            self.lost()
+
+    def answer(self) -> Any:
+        """What came of it; what was raised there is raised here."""
+        try:
+            good, answer = self.pipe.recv()
+        except (EOFError, OSError):
+            self.lost()
+        if not good:
+            raise answer
+        return answer
+
+    def lost(self) -> NoReturn:
+        """Say so."""
+        self.process.join(PATIENCE)
+        raise WorkerLost(
+            f"A worker process has ended, with exit code {self.process.exitcode}: out of memory, or ended by somebody? "
+            "If it was never ready: a script has to make its environments under `if __name__ == \"__main__\":`, because "
+            "workers read the script too. The games are lost; make the environment anew."
+        )
+
+
+class Crew:
+    """A room in this process and the workers' rooms as one."""
+
+    def __init__(self, recipe: tuple[Any, ...], seating: Seating, games: int, workers: int) -> None:
+        bounds = [games * k // workers for k in range(workers + 1)]
+        self.own = slice(0, bounds[1])
+        self.workers = [
+            Worker(recipe, seating, slice(first, last)) for first, last in zip(bounds[1:], bounds[2:])
+        ]
+        self.close = weakref.finalize(self, let_go, self.workers)
+        self.room = Room(seating, bounds[1])
+        self._together(lambda: None, lambda worker: None)
+
+    def reset(self, seeds: list[int | None] | None, shown: Shown) -> None:
+        """As in a room."""
+        for worker in self.workers:
+            worker.ask("reset", None if seeds is None else seeds[worker.games])
+        own = None if seeds is None else seeds[self.own]
+        self._together(lambda: self.room.reset(own, shown.rows(self.own)), showing(shown))
+
+    def step(self, actions: Actions, shown: Shown) -> None:
+        """As in a room."""
+        for worker in self.workers:
+            worker.actions[:] = actions[worker.games]
+            worker.ask("step")
+        self._together(lambda: self.room.step(actions[self.own], shown.rows(self.own)), showing(shown))
+
+    def _together(self, here: Callable[[], None], there: Callable[[Worker], None]) -> None:
+        """Do this process's share while the workers do theirs, and wait for all of them."""
+        faults: list[Exception] = []
+        try:
+            here()
+        except Exception as fault:
+            faults.append(fault)
+        for worker in self.workers:
+            try:
+                worker.answer()
+                there(worker)
+            except Exception as fault:
+                faults.append(fault)
+        if faults:
+            raise faults[0]
+
+    def illegal(self, actions: Actions) -> list[int]:
+        """As in a room; nobody needs to be asked."""
+        wrong = self.room.illegal(actions[self.own])
+        for worker in self.workers:
+            found = illegal(actions[worker.games], worker.shown.legal, worker.shown.ended)
+            wrong += [worker.games.start + k for k in found]
+        return wrong
+
+    def why_not(self, k: int, action: int) -> str:
+        """As in a room."""
+        for worker in self.workers:
+            if worker.games.start <= k < worker.games.stop:
+                worker.ask("why_not", k - worker.games.start, action)
+                why: str = worker.answer()
+                return why
+        return self.room.why_not(k, action)
+
+
+def showing(shown: Shown) -> Callable[[Worker], None]:
+    """Show what a worker's games show among all."""
+    return lambda worker: shown.rows(worker.games).take(worker.shown)
+
+
+def let_go(workers: list[Worker]) -> None:
+    """End the workers: they leave when nobody is at the other end of their pipe."""
+    for worker in workers:
+        worker.pipe.close()
+    for worker in workers:
+        worker.process.join(PATIENCE)
+        if worker.process.is_alive():
+            worker.process.kill()
+            worker.process.join()
+
+
+# In the worker
+
+
+def work(pipe: Connection, memory: Any, recipe: tuple[Any, ...], games: int) -> None:
+    """Play some games for another process, until it is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; only the owner shall answer it
+    try:
+        seating = Seating(*recipe)
+        room = Room(seating, games)
+        actions, shown = laid_out(memory, seating, games)
+        deeds: dict[str, Callable[..., Any]] = {
+            "reset": lambda seeds: room.reset(seeds, shown),
+            "step": lambda: room.step(actions, shown),
+            "why_not": room.why_not,
+        }
+        answer: tuple[bool, Any] = True, None
+    except Exception as fault:
+        answer = False, fault
+    while True:
+        try:
+            pipe.send(answer)
+            deed, arguments = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer = True, deeds[deed](*arguments)
+        except Exception as fault:
+            answer = False, fault
+
+
+# The memory that a worker shares: actions in, what its games show out
+
+
+def laid_out(memory: Any, seating: Seating, games: int) -> tuple[Actions, Shown]:
+    """The arrays in it; those of wide numbers first, so that all begin where their numbers may."""
+    setting = seating.setting
+    arrays = []
+    at = 0
+    for kind, width in (
+        (np.int64, 1),
+        (np.float64, 1),
+        (np.float32, setting.size),
+        (np.int8, setting.actions),
+        (np.bool_, 1),
+    ):
+        array = np.frombuffer(memory, kind, games * width, at)
+        arrays.append(array if width == 1 else array.reshape(games, width))
+        at += array.nbytes
+    actions, gained, seen, legal, ended = arrays
+    return actions, Shown(seen, legal, gained, ended)
+
+
+def room_needed(seating: Seating, games: int) -> int:
+    """The bytes that it takes."""
+    setting = seating.setting
+    return games * (8 + 8 + 4 * setting.size + setting.actions + 1)
