@@ -6,13 +6,15 @@
 A step is one decision of a player, chosen evenly among the legal ones; dealing and choosing count, except where the
 vector version is compared with the single one: there only `reset` and `step` are timed, because choosing for many games
 at once is another matter. *Seen* means that the acting player's observation and mask were asked for, *unseen* that the
-legal actions were had without. Against bots the others' decisions are part of the step.
+legal actions were had without. Against bots the others' decisions are part of the step. All is processor time on one
+core, except for the vector version with worker processes: there it is the wall clock, and every core has one of them.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +23,7 @@ from typing import Any
 import timing
 
 GAMES = 64
-"""How many games the vector version steps at once."""
+"""How many games the vector version steps at once, in each of its processes."""
 
 
 def rate(seconds: float, play: Callable[[int], int]) -> float:
@@ -42,7 +44,8 @@ def pettingzoo_seen(table: Any) -> Callable[[int], int]:
             if terminated or truncated:
                 table.step(None)
                 continue
-            legal = np.flatnonzero(seen["action_mask"] if "action_mask" in seen else info["action_mask"])
+            mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+            (legal,) = np.asarray(mask, bool).nonzero()
             table.step(int(legal[int(chance() * len(legal))]))
             steps += 1
         return steps
@@ -112,7 +115,7 @@ def gymnasium_single(table: Any, seconds: float) -> float:
     return steps / used
 
 
-def gymnasium_vector(table: Any, seconds: float) -> float:
+def gymnasium_vector(table: Any, seconds: float, clock: Callable[[], float] = timing.clock) -> float:
     """The same of many games; a step in which a game is only dealt anew does not count."""
     import numpy as np
 
@@ -125,10 +128,17 @@ def gymnasium_vector(table: Any, seconds: float) -> float:
         wanted = (chance.random(table.num_envs) * reached[:, -1]).astype(int) + 1
         actions = (reached >= wanted[:, None]).argmax(axis=1)
         steps += table.num_envs - int(over.sum())
-        start = timing.clock()
+        start = clock()
         _, _, over, _, info = table.step(actions)
-        used += timing.clock() - start
+        used += clock() - start
+    table.close()
     return steps / used
+
+
+def gymnasium_workers(make: Callable[..., Any], processes: int, seconds: float) -> float:
+    """The same by several processes."""
+    with timing.unpinned():
+        return gymnasium_vector(make(num_envs=GAMES * processes, workers=processes), seconds, timing.wall_clock)
 
 
 def ours(seconds: float, quick: bool) -> dict[str, dict[str, float]]:
@@ -150,12 +160,14 @@ def ours(seconds: float, quick: bool) -> dict[str, dict[str, float]]:
             game = pyspiel.load_game(f"quayside_{slug.replace('-', '_')}(players={seats})")
             against = {"seats": seats, "opponents": "random"}
             single = partial(gymnasium.make, name_of(slug), **against)
+            vector = partial(gymnasium.make_vec, name_of(slug), **against)
             found[f"{slug}, {seats} players"] = {
                 "seen": rate(seconds, pettingzoo_seen(env(slug, seats))),
                 "unseen": rate(seconds, pettingzoo_unseen(env(slug, seats))),
                 "single": gymnasium_single(single(), seconds),
                 "sync": gymnasium_vector(SyncVectorEnv([single] * GAMES), seconds),
-                "vector": gymnasium_vector(gymnasium.make_vec(name_of(slug), num_envs=GAMES, **against), seconds),
+                "vector": gymnasium_vector(vector(num_envs=GAMES), seconds),
+                "workers": gymnasium_workers(vector, os.cpu_count() or 1, seconds),
                 "openspiel_seen": rate(seconds, openspiel(game, seen=True)),
                 "openspiel_unseen": rate(seconds, openspiel(game, seen=False)),
             }

@@ -47,7 +47,7 @@ CLOSED = "The environment is closed: make it anew."
 GIVE_UP = -1  # in place of an action that is not allowed
 
 
-def spaces_of(setting: Setting) -> tuple[spaces.Discrete, spaces.Box]:
+def spaces_of(setting: Setting) -> tuple[spaces.Discrete, Any]:
     """Actions and observations."""
     low, high = limits(setting.observation, setting.seats)
     return spaces.Discrete(setting.actions), spaces.Box(low, high, dtype=np.float32)
@@ -91,8 +91,8 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
 
     def _seen(self) -> tuple[Numbers, dict[str, Any]]:
         state = self._dealt()
-        seat = self.solo.seat
-        return self.eyes.see(state, seat), {"action_mask": self.eyes.mask(state, seat)}
+        seen, mask = self.eyes.look(state, self.solo.seat)
+        return seen, {"action_mask": mask}
 
     def _dealt(self) -> State:
         state: State | None = self.solo.state
@@ -180,8 +180,10 @@ class SoloVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
         super().reset(seed=seed if isinstance(seed, int) else None)
         if isinstance(seed, list) and len(seed) != self.num_envs:
             raise BadRequest(f"{self.num_envs} environments need as many seeds, not {len(seed)}.")
-        seeds = [seed + k for k in range(self.num_envs)] if isinstance(seed, int) else seed
-        if seeds is None and not self._dealt:
+        seeds: list[int | None] | None = seed if isinstance(seed, list) else None
+        if isinstance(seed, int):
+            seeds = [seed + k for k in range(self.num_envs)]
+        elif seed is None and not self._dealt:
             seeds = [None] * self.num_envs
         shown = blank(self.seating, self.num_envs)
         with self._open() as games:

@@ -11,6 +11,7 @@ import os
 import signal
 import weakref
 from collections.abc import Callable
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from typing import Any, NoReturn
 
@@ -72,9 +73,9 @@ class Worker:
         """Say so."""
         self.process.join(PATIENCE)
         raise WorkerLost(
-            f"A worker process has ended, with exit code {self.process.exitcode}: out of memory, or ended by somebody? "
-            "If it was never ready: a script has to make its environments under `if __name__ == \"__main__\":`, because "
-            "workers read the script too. The games are lost; make the environment anew."
+            f"A worker process has ended, with exit code {self.process.exitcode}, and its games with it: make the "
+            "environment anew. Was the memory full, or did somebody end it? If this happens at once: a script has to "
+            'make its environments under `if __name__ == "__main__":`, because workers read the script too.'
         )
 
 
@@ -84,9 +85,7 @@ class Crew:
     def __init__(self, recipe: tuple[Any, ...], seating: Seating, games: int, workers: int) -> None:
         bounds = [games * k // workers for k in range(workers + 1)]
         self.own = slice(0, bounds[1])
-        self.workers = [
-            Worker(recipe, seating, slice(first, last)) for first, last in zip(bounds[1:], bounds[2:])
-        ]
+        self.workers = [Worker(recipe, seating, slice(*ends)) for ends in pairwise(bounds[1:])]
         self.close = weakref.finalize(self, let_go, self.workers)
         self.room = Room(seating, bounds[1])
         self._together(lambda: None, lambda worker: None)
@@ -191,7 +190,7 @@ def work(pipe: Connection, memory: Any, recipe: tuple[Any, ...], games: int) -> 
 def laid_out(memory: Any, seating: Seating, games: int) -> tuple[Actions, Shown]:
     """The arrays in it; those of wide numbers first, so that all begin where their numbers may."""
     setting = seating.setting
-    arrays = []
+    arrays: list[Any] = []
     at = 0
     for kind, width in (
         (np.int64, 1),
