@@ -5,19 +5,17 @@ A game lists *fields*: each has a name, a size, a unit and a meaning, and writes
 written once, fields of a player for every seat, clockwise from the one that looks. The documents are made from the same
 list (`quayside.envs.describe`), so they cannot tell anything else than what is written.
 
-Most numbers say only yes or no. These *flags* are packed, eight to a byte, so that a position is written in a
-microsecond or two; whoever shows them unpacks the flags, for many positions at once (`quayside.envs.eyes`). The other
-numbers are *counts*, divided by a unit: each is looked up and written as the 32 bits of a floating-point number. Counts
-come first, flags after them.
+Most numbers say only yes or no. These *flags* are packed, eight to a byte, and the *counts* are kept whole, so that a
+position is written in a microsecond or two; whoever shows them unpacks the flags and divides the counts by their units,
+for many positions at once (`quayside.envs.eyes`). Counts come first, flags after them.
 """
 
 from __future__ import annotations
 
-import struct
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from quayside.core.state import State
 from quayside.core.vectors import shifted
@@ -31,17 +29,15 @@ WORD: Final = 48  # flags that are written at once
 class Pen:
     """Writes counts and flags, one after the other, into rows of equal size."""
 
-    def __init__(self, counts: vec[i32], flags: vec[u8]) -> None:
-        self.counts: vec[i32] = counts
+    def __init__(self, counts: vec[i16], flags: vec[u8]) -> None:
+        self.counts: vec[i16] = counts
         self.flags: vec[u8] = flags
         self.at: i64 = 0  # the next count
         self.byte: i64 = 0  # the next byte of flags
         self.held: i64 = 0  # flags that do not fill a byte yet
         self.holding: i64 = 0  # how many they are
-        # Of the field that is being written: the limits of a count, and what the counts between them are shown as
         self.low: i64 = 0
         self.high: i64 = 0
-        self.shown: vec[i32] = vec[i32]()
 
     def count(self, number: i64) -> None:
         """A count, kept within the limits of its field."""
@@ -49,7 +45,7 @@ class Pen:
             number = self.high
         elif number < self.low:
             number = self.low
-        self.counts[self.at] = self.shown[number - self.low]
+        self.counts[self.at] = i16(number)
         self.at += 1
 
     def copy(self, numbers: vec[i64], start: i64, size: i64) -> None:
@@ -58,10 +54,9 @@ class Pen:
         at = self.at
         low = self.low
         high = self.high
-        shown = self.shown
         for k in range(start, start + size):
             number = numbers[k]
-            counts[at] = shown[(high if number > high else low if number < low else number) - low]
+            counts[at] = i16(high if number > high else low if number < low else number)
             at += 1
         self.at = at
 
@@ -73,11 +68,7 @@ class Pen:
             counts[k] = 0
         for k in range(start, len(cards)):
             counts[at + faces[cards[k]]] += 1
-        for k in range(at, at + size):
-            if counts[k]:
-                self.count(i64(counts[k]))
-            else:
-                self.at += 1
+        self.at = at + size
 
     def zeros(self, size: i64) -> None:
         """So many counts of nothing."""
@@ -150,25 +141,7 @@ class Line:
         self.field: Field[Any] = field
         self.low: i64 = field.low * field.unit
         self.high: i64 = MANY * field.unit
-        self.shown: vec[i32] = as_shown(self.low, self.high, field.unit)
         self.after: Line | None = after
-
-
-def as_shown(low: i64, high: i64, unit: i64) -> vec[i32]:
-    """The counts from `low` to `high`, divided by their unit, as the bits of floating-point numbers."""
-    shown = vec[i32]()
-    if unit:
-        share = rounded(1.0 / float(unit))
-        for number in range(low, high + 1):
-            bits: i32 = struct.unpack("=i", struct.pack("=f", share * float(number)))[0]
-            shown = append(shown, bits)
-    return shown
-
-
-def rounded(number: float) -> float:
-    """To as many digits as 32 bits can hold."""
-    short: float = struct.unpack("=f", struct.pack("=f", number))[0]
-    return short
 
 
 def in_lines(fields: list[Field[Any]]) -> Line | None:
@@ -219,7 +192,6 @@ def write_lines(line: Line | None, state: State, viewer: i64, seat: i64, pen: Pe
     while line is not None:
         pen.low = line.low
         pen.high = line.high
-        pen.shown = line.shown
         line.field.write(state, viewer, seat, pen)
         line = line.after
 
@@ -270,9 +242,9 @@ class Points(Field[State]):
 # For whoever shows the numbers to others
 
 
-def room_for_counts(size: i64) -> vec[i32]:
+def room_for_counts(size: i64) -> vec[i16]:
     """Memory for so many counts; whoever asks for its buffer looks at the same memory."""
-    made = vec[i32](capacity=size)
+    made = vec[i16](capacity=size)
     for _ in range(size):
         made = append(made, 0)
     return made

@@ -29,20 +29,17 @@ def looked_at(memory: Any, kind: type[Any]) -> NDArray[Any]:
 
 
 class Sheet:
-    """Rows of observations, written by the engine's pen and read as arrays."""
+    """Rows of observations, written by the engine's pen and looked at as arrays."""
 
     def __init__(self, observation: Observation, seats: int, rows: int = 1) -> None:
         self.counts, self.flags = observation.counts(seats), observation.flags(seats)
         self.row = int(bytes_for(self.flags))
         counts, flags = room_for_counts(rows * self.counts), room_for_bytes(rows * self.row)
         self.pen = Pen(counts, flags)
-        self.written_counts: Numbers = looked_at(counts, np.float32).reshape(rows, self.counts)
+        self.written_counts: NDArray[np.int16] = looked_at(counts, np.int16).reshape(rows, self.counts)
         self.written_flags: NDArray[np.uint8] = looked_at(flags, np.uint8).reshape(rows, self.row)
-
-    def write_to(self, made: Numbers) -> None:
-        """All rows, into an array that is there."""
-        made[:, : self.counts] = self.written_counts
-        made[:, self.counts :] = np.unpackbits(self.written_flags, 1, self.flags, "little")
+        fields = observation.fields(seats, flags=False)
+        self.scale = np.repeat([np.float32(1 / field.unit) for field in fields], [int(field.size) for field in fields])
 
 
 class Eyes:
@@ -58,7 +55,7 @@ class Eyes:
         legal = Marks(1, actions)
         self._glance = Glance(observation, sheet.pen, legal)
         self._marked: Mask = looked_at(legal.marks, np.int8)
-        self._counts, self._flags = sheet.written_counts[0], sheet.written_flags[0]
+        self._counts, self._scale, self._flags = sheet.written_counts[0], sheet.scale, sheet.written_flags[0]
         laid_out: Numbers = np.zeros(sheet.counts + 8 * sheet.row, np.float32)
         self._counts_seen = laid_out[: sheet.counts]
         self._flags_seen = laid_out[sheet.counts :].reshape(sheet.row, 8)
@@ -80,7 +77,7 @@ class Eyes:
         return self._numbers(), self._marked.copy()
 
     def _numbers(self) -> Numbers:
-        self._counts_seen[:] = self._counts
+        np.multiply(self._counts, self._scale, self._counts_seen)
         BITS.take(self._flags, 0, self._flags_seen, "clip")
         return self._seen.copy()
 

@@ -185,10 +185,10 @@ class SoloVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
             seeds = [seed + k for k in range(self.num_envs)]
         elif seed is None and not self._dealt:
             seeds = [None] * self.num_envs
-        shown = blank(self.seating, self.num_envs)
         with self._open() as games:
-            games.reset(seeds, shown)
+            games.reset(seeds)
         self._dealt = True
+        shown = self._shown()
         return shown.seen, self._infos(shown)
 
     @contextmanager
@@ -202,6 +202,11 @@ class SoloVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
             self.close()
             raise
 
+    def _shown(self) -> Shown:
+        shown = blank(self.seating, self.num_envs)
+        self.games.show(shown)
+        return shown
+
     def _infos(self, shown: Shown) -> dict[str, Any]:
         return {"action_mask": shown.legal, "_action_mask": np.ones(self.num_envs, np.bool_)}
 
@@ -213,7 +218,6 @@ class SoloVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
                 f"{self.num_envs} environments take as many whole numbers; "
                 f"these have the shape {given.shape} and are of type {given.dtype}."
             )
-        shown = blank(self.seating, self.num_envs)
         with self._open() as games:
             if not self._dealt:
                 raise ResetNeeded(NOT_DEALT)
@@ -221,7 +225,8 @@ class SoloVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
             if wrong := games.illegal(chosen):
                 self._refuse(given, wrong)
                 chosen[wrong] = GIVE_UP
-            games.step(chosen, shown)
+            games.step(chosen)
+        shown = self._shown()
         return shown.seen, shown.gained, shown.ended, np.zeros(self.num_envs, np.bool_), self._infos(shown)
 
     def _refuse(self, given: NDArray[Any], wrong: list[int]) -> None:

@@ -270,4 +270,4 @@ class SimultaneousTable(Dealing, ParallelEnv):
 
 def is_action(action: Any, actions: int) -> bool:
     """Whether it is one of so many numbers, be it Python's or NumPy's."""
-    return isinstance(action, WHOLE) and 0 <= action < actions
+    return isinstance(action, WHOLE) and 0 <= int(action) < actions

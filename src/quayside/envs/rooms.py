@@ -1,4 +1,4 @@
-"""Many games of one learner each, played in one process, and the arrays in which they are shown."""
+"""Many games of one learner each, played in one process, and what they show."""
 
 from __future__ import annotations
 
@@ -29,13 +29,6 @@ class Shown:
         """Some of them; the same memory."""
         return Shown(self.seen[which], self.legal[which], self.gained[which], self.ended[which])
 
-    def take(self, other: Shown) -> None:
-        """Show the same as another."""
-        self.seen[:] = other.seen
-        self.legal[:] = other.legal
-        self.gained[:] = other.gained
-        self.ended[:] = other.ended
-
 
 def blank(seating: Seating, games: int) -> Shown:
     """Arrays for what so many games show."""
@@ -48,31 +41,81 @@ def blank(seating: Seating, games: int) -> Shown:
     )
 
 
+class Written:
+    """The same as the engine writes it, with packed observations."""
+
+    def __init__(
+        self,
+        counts: NDArray[Any],
+        flags: NDArray[Any],
+        scale: Numbers,
+        legal: NDArray[Any],
+        gained: NDArray[Any],
+        ended: NDArray[Any],
+        seating: Seating,
+    ) -> None:
+        self.counts, self.flags, self.scale = counts, flags, scale
+        self.legal, self.gained, self.ended = legal, gained, ended
+        self.unpacked = seating.setting.size - counts.shape[1]  # flags
+        games, self._actions = legal.shape
+        self._marks = legal.reshape(-1)
+        self._first = np.arange(games) * self._actions
+
+    def show(self, shown: Shown) -> None:
+        """Unpack it."""
+        first = self.counts.shape[1]
+        np.multiply(self.counts, self.scale, shown.seen[:, :first])
+        shown.seen[:, first:] = np.unpackbits(self.flags, 1, self.unpacked, "little")
+        shown.legal[:] = self.legal
+        shown.gained[:] = self.gained
+        shown.ended[:] = self.ended
+
+    def take(self, other: Written) -> None:
+        """Copy what stands in another."""
+        self.counts[:] = other.counts
+        self.flags[:] = other.flags
+        self.legal[:] = other.legal
+        self.gained[:] = other.gained
+        self.ended[:] = other.ended
+
+    def illegal(self, actions: Actions) -> list[int]:
+        """The games, among those that are not over, whose action may not be taken."""
+        known = actions.view(np.uint64) < self._actions  # a negative number is a very large one there
+        marked = self._marks.take(self._first + actions, mode="clip").view(np.bool_)
+        allowed = (known & marked) | self.ended
+        wrong: list[int] = [] if allowed.all() else np.flatnonzero(~allowed).tolist()
+        return wrong
+
+
 class Room:
     """Games that are dealt, stepped and shown together."""
 
     def __init__(self, seating: Seating, games: int) -> None:
         self.seating = seating
         setting = seating.setting
-        self.sheet = Sheet(setting.observation, setting.seats, games)
+        sheet = Sheet(setting.observation, setting.seats, games)
         legal = Marks(games, setting.actions)
         solos = [Solo(seating.rewards) for _ in range(games)]
-        self.crowd = Crowd(solos, setting.observation, self.sheet.pen, self.sheet.counts, self.sheet.row, legal)
-        # The engine's memory, as arrays
-        self._legal = looked_at(legal.marks, np.int8).reshape(games, setting.actions)
-        self._gained = looked_at(self.crowd.gained, np.float64)
-        self._ended = looked_at(self.crowd.ended, np.bool_)
+        self.crowd = Crowd(solos, setting.observation, sheet.pen, sheet.counts, sheet.row, legal)
+        self.written = Written(
+            sheet.written_counts,
+            sheet.written_flags,
+            sheet.scale,
+            looked_at(legal.marks, np.int8).reshape(games, setting.actions),
+            looked_at(self.crowd.gained, np.float64),
+            looked_at(self.crowd.ended, np.bool_),
+            seating,
+        )
         self._randoms: list[np.random.Generator] = []
         self._drawn: list[list[list[int]]] = []  # for every place, the seeds of the next games, the last one first
 
-    def reset(self, seeds: list[int | None] | None, shown: Shown) -> None:
+    def reset(self, seeds: list[int | None] | None) -> None:
         """Deal all games anew; without seeds the series of games go on."""
         if seeds is not None:
             self._randoms = [np.random.default_rng(seed) for seed in seeds]
             self._drawn = [[] for _ in seeds]
         for k in range(len(self._randoms)):
             self._deal(k)
-        self._show(shown)
 
     def _deal(self, k: int) -> None:
         drawn = self._drawn[k]
@@ -81,21 +124,18 @@ class Room:
         self.seating.deal(self.crowd.solos[k], drawn.pop())
         self.crowd.show(k)
 
-    def step(self, actions: Actions, shown: Shown) -> None:
+    def step(self, actions: Actions) -> None:
         """Take a legal action in every game, a negative one giving the game up; where it was over, deal instead."""
         for k in self.crowd.step(vec[i64](actions.tolist())):
             self._deal(k)
-        self._show(shown)
 
-    def _show(self, shown: Shown) -> None:
-        self.sheet.write_to(shown.seen)
-        shown.legal[:] = self._legal
-        shown.gained[:] = self._gained
-        shown.ended[:] = self._ended
+    def show(self, shown: Shown) -> None:
+        """Show how all games stand."""
+        self.written.show(shown)
 
     def illegal(self, actions: Actions) -> list[int]:
         """The games, among those that are not over, whose action may not be taken."""
-        return illegal(actions, self._legal, self._ended)
+        return self.written.illegal(actions)
 
     def why_not(self, k: int, action: int) -> str:
         """Why the learner of a game may not do that."""
@@ -103,11 +143,3 @@ class Room:
 
     def close(self) -> None:
         """Nothing is left open."""
-
-
-def illegal(actions: Actions, legal: Mask, ended: NDArray[Any]) -> list[int]:
-    """The rows, among those that have not ended, whose action is not marked as legal."""
-    known = (actions >= 0) & (actions < legal.shape[1])
-    allowed = known & (legal[np.arange(len(actions)), np.where(known, actions, 0)] == 1)
-    wrong: list[int] = np.flatnonzero(~(allowed | ended)).tolist()
-    return wrong

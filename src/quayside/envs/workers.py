@@ -6,6 +6,7 @@ pipe that breaks tells each side that the other is gone, so nobody waits in vain
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import os
 import signal
@@ -18,7 +19,8 @@ from typing import Any, NoReturn
 import numpy as np
 
 from quayside.core.errors import BadRequest, QuaysideError
-from quayside.envs.rooms import Actions, Room, Shown, illegal
+from quayside.envs.eyes import Sheet
+from quayside.envs.rooms import Actions, Room, Shown, Written
 from quayside.envs.seating import Seating
 
 PATIENCE = 5.0  # seconds in which a worker that is let go has to leave
@@ -46,7 +48,7 @@ class Worker:
         # Not forked: that would copy the locks of whatever threads the learner's library has running.
         context = multiprocessing.get_context("spawn")
         memory = context.RawArray("b", room_needed(seating, count))  # has no name, so it cannot be left behind
-        self.actions, self.shown = laid_out(memory, seating, count)
+        self.actions, self.written = laid_out(memory, seating, count)
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(theirs, memory, recipe, count), daemon=True)
         self.process.start()
@@ -88,44 +90,43 @@ class Crew:
         self.workers = [Worker(recipe, seating, slice(*ends)) for ends in pairwise(bounds[1:])]
         self.close = weakref.finalize(self, let_go, self.workers)
         self.room = Room(seating, bounds[1])
-        self._together(lambda: None, lambda worker: None)
+        self._together(lambda: None)
 
-    def reset(self, seeds: list[int | None] | None, shown: Shown) -> None:
+    def reset(self, seeds: list[int | None] | None) -> None:
         """As in a room."""
         for worker in self.workers:
             worker.ask("reset", None if seeds is None else seeds[worker.games])
-        own = None if seeds is None else seeds[self.own]
-        self._together(lambda: self.room.reset(own, shown.rows(self.own)), showing(shown))
+        self._together(lambda: self.room.reset(None if seeds is None else seeds[self.own]))
 
-    def step(self, actions: Actions, shown: Shown) -> None:
+    def step(self, actions: Actions) -> None:
         """As in a room."""
         for worker in self.workers:
             worker.actions[:] = actions[worker.games]
             worker.ask("step")
-        self._together(lambda: self.room.step(actions[self.own], shown.rows(self.own)), showing(shown))
+        self._together(lambda: self.room.step(actions[self.own]))
 
-    def _together(self, here: Callable[[], None], there: Callable[[Worker], None]) -> None:
+    def _together(self, here: Callable[[], None]) -> None:
         """Do this process's share while the workers do theirs, and wait for all of them."""
         faults: list[Exception] = []
-        try:
-            here()
-        except Exception as fault:
-            faults.append(fault)
-        for worker in self.workers:
+        for share in (here, *(worker.answer for worker in self.workers)):
             try:
-                worker.answer()
-                there(worker)
+                share()
             except Exception as fault:
                 faults.append(fault)
         if faults:
             raise faults[0]
 
+    def show(self, shown: Shown) -> None:
+        """As in a room."""
+        self.room.show(shown.rows(self.own))
+        for worker in self.workers:
+            worker.written.show(shown.rows(worker.games))
+
     def illegal(self, actions: Actions) -> list[int]:
         """As in a room; nobody needs to be asked."""
         wrong = self.room.illegal(actions[self.own])
         for worker in self.workers:
-            found = illegal(actions[worker.games], worker.shown.legal, worker.shown.ended)
-            wrong += [worker.games.start + k for k in found]
+            wrong += [worker.games.start + k for k in worker.written.illegal(actions[worker.games])]
         return wrong
 
     def why_not(self, k: int, action: int) -> str:
@@ -136,11 +137,6 @@ class Crew:
                 why: str = worker.answer()
                 return why
         return self.room.why_not(k, action)
-
-
-def showing(shown: Shown) -> Callable[[Worker], None]:
-    """Show what a worker's games show among all."""
-    return lambda worker: shown.rows(worker.games).take(worker.shown)
 
 
 def let_go(workers: list[Worker]) -> None:
@@ -163,10 +159,10 @@ def work(pipe: Connection, memory: Any, recipe: tuple[Any, ...], games: int) -> 
     try:
         seating = Seating(*recipe)
         room = Room(seating, games)
-        actions, shown = laid_out(memory, seating, games)
+        actions, written = laid_out(memory, seating, games)
         deeds: dict[str, Callable[..., Any]] = {
-            "reset": lambda seeds: room.reset(seeds, shown),
-            "step": lambda: room.step(actions, shown),
+            "reset": room.reset,
+            "step": lambda: room.step(actions),
             "why_not": room.why_not,
         }
         answer: tuple[bool, Any] = True, None
@@ -180,33 +176,43 @@ def work(pipe: Connection, memory: Any, recipe: tuple[Any, ...], games: int) -> 
             return
         try:
             answer = True, deeds[deed](*arguments)
+            written.take(room.written)
         except Exception as fault:
             answer = False, fault
 
 
-# The memory that a worker shares: actions in, what its games show out
+# The memory that a worker shares: actions in, out what its games show. Packed, because fetching what another core has
+# written costs more than unpacking it.
 
 
-def laid_out(memory: Any, seating: Seating, games: int) -> tuple[Actions, Shown]:
+def laid_out(memory: Any, seating: Seating, games: int) -> tuple[Actions, Written]:
     """The arrays in it; those of wide numbers first, so that all begin where their numbers may."""
-    setting = seating.setting
-    arrays: list[Any] = []
     at = 0
-    for kind, width in (
-        (np.int64, 1),
-        (np.float64, 1),
-        (np.float32, setting.size),
-        (np.int8, setting.actions),
-        (np.bool_, 1),
-    ):
-        array = np.frombuffer(memory, kind, games * width, at)
-        arrays.append(array if width == 1 else array.reshape(games, width))
-        at += array.nbytes
-    actions, gained, seen, legal, ended = arrays
-    return actions, Shown(seen, legal, gained, ended)
+    arrays: list[Any] = []
+    for kind, *width in columns(seating):
+        count = games * math.prod(width)
+        arrays.append(np.frombuffer(memory, kind, count, at).reshape(games, *width))
+        at += arrays[-1].nbytes
+    actions, gained, counts, flags, legal, ended = arrays
+    scale = Sheet(seating.setting.observation, seating.setting.seats).scale
+    return actions, Written(counts, flags, scale, legal, gained, ended, seating)
 
 
 def room_needed(seating: Seating, games: int) -> int:
     """The bytes that it takes."""
+    a_game: int = sum(np.dtype(kind).itemsize * math.prod(width) for kind, *width in columns(seating))
+    return games * a_game
+
+
+def columns(seating: Seating) -> list[tuple[Any, ...]]:
+    """For every array its kind of number, and how many a game has if not just one."""
     setting = seating.setting
-    return games * (8 + 8 + 4 * setting.size + setting.actions + 1)
+    sheet = Sheet(setting.observation, setting.seats)
+    return [
+        (np.int64,),
+        (np.float64,),
+        (np.int16, sheet.counts),
+        (np.uint8, sheet.row),
+        (np.int8, setting.actions),
+        (np.bool_,),
+    ]
