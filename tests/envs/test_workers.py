@@ -21,6 +21,7 @@ from quayside.core.edition import EditionFile
 from quayside.core.errors import BadRequest
 from quayside.envs.gymnasium import SoloVectorEnv, name_of
 from quayside.envs.workers import WorkerLost, workers_wanted
+from quayside.games.riverboat.game import Riverboat
 
 RIVERBOAT = name_of("riverboat")
 GAMES = 5
@@ -161,6 +162,14 @@ def test_an_edition_of_one_s_own_goes_along() -> None:
     sent = pickle.loads(pickle.dumps(own))
     assert sent.edition.text == own.edition.text
     assert not sent.standard
+
+
+def test_a_game_that_cannot_be_sent_is_refused() -> None:
+    class Homemade(Riverboat):
+        """Known to nobody outside this function."""
+
+    with pytest.raises(BadRequest, match="Define the game in a module"):
+        SoloVectorEnv(Homemade(), 2, opponents="random", workers=2)
 
 
 @pytest.mark.parametrize("workers", [0, -1, 1.5, "2", True])

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import multiprocessing
 import os
+import pickle
 import signal
 import weakref
 from collections.abc import Callable
@@ -51,7 +52,12 @@ class Worker:
         self.actions, self.written = laid_out(memory, seating, count)
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(theirs, memory, recipe, count), daemon=True)
-        self.process.start()
+        try:
+            self.process.start()
+        except (pickle.PicklingError, AttributeError, TypeError) as fault:
+            raise BadRequest(
+                f"This cannot be sent to a worker process: {fault}. Define the game in a module, or have workers=1."
+            ) from None
         theirs.close()
 
     def ask(self, deed: str, *arguments: Any) -> None:
