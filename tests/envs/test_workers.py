@@ -20,7 +20,7 @@ import quayside
 from quayside.core.edition import EditionFile
 from quayside.core.errors import BadRequest
 from quayside.envs.gymnasium import SoloVectorEnv, name_of
-from quayside.envs.workers import WorkerLost, workers_wanted
+from quayside.envs.workers import WorkerLost, shares, workers_wanted
 from quayside.games.riverboat.game import Riverboat
 
 RIVERBOAT = name_of("riverboat")
@@ -176,6 +176,15 @@ def test_a_game_that_cannot_be_sent_is_refused() -> None:
 def test_nonsense_numbers_of_workers_are_refused(workers: object) -> None:
     with pytest.raises(BadRequest, match="at least 1 worker"):
         made(workers)
+
+
+@pytest.mark.parametrize(("games", "workers"), [(2, 2), (3, 3), (128, 2), (1000, 7), (64, 64)])
+def test_every_game_is_played_by_one_process_and_this_one_plays_fewer(games: int, workers: int) -> None:
+    own, *theirs = [range(games)[share] for share in shares(games, workers)]
+    assert [k for share in (own, *theirs) for k in share] == list(range(games))
+    sizes = [len(share) for share in theirs]
+    assert 1 <= len(own) <= min(sizes)
+    assert max(sizes) - min(sizes) <= 1
 
 
 def test_there_are_as_many_workers_as_cores_if_one_likes_but_no_more_than_games() -> None:

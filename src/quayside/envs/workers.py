@@ -25,6 +25,7 @@ from quayside.envs.rooms import Actions, Room, Shown, Written
 from quayside.envs.seating import Seating
 
 PATIENCE = 5.0  # seconds in which a worker that is let go has to leave
+SHOWING = 0.15  # what it takes to show a game's row, beside playing it; this process does that for all of them
 
 
 class WorkerLost(QuaysideError):
@@ -91,11 +92,10 @@ class Crew:
     """A room in this process and the workers' rooms as one."""
 
     def __init__(self, recipe: tuple[Any, ...], seating: Seating, games: int, workers: int) -> None:
-        bounds = [games * k // workers for k in range(workers + 1)]
-        self.own = slice(0, bounds[1])
-        self.workers = [Worker(recipe, seating, slice(*ends)) for ends in pairwise(bounds[1:])]
+        self.own, *theirs = shares(games, workers)
+        self.workers = [Worker(recipe, seating, share) for share in theirs]
         self.close = weakref.finalize(self, let_go, self.workers)
-        self.room = Room(seating, bounds[1])
+        self.room = Room(seating, self.own.stop)
         self._together(lambda: None)
 
     def reset(self, seeds: list[int | None] | None) -> None:
@@ -143,6 +143,13 @@ class Crew:
                 why: str = worker.answer()
                 return why
         return self.room.why_not(k, action)
+
+
+def shares(games: int, workers: int) -> list[slice]:
+    """Which games each process plays, the first being this one, so that all are done at about the same time."""
+    own = max(1, round(games / workers * max(0.0, 1 - SHOWING * (workers - 1))))
+    ends = [own + (games - own) * k // (workers - 1) for k in range(workers)]
+    return [slice(*pair) for pair in pairwise([0, *ends])]
 
 
 def let_go(workers: list[Worker]) -> None:
