@@ -7,7 +7,8 @@ A step is one decision of a player, chosen evenly among the legal ones; dealing 
 vector version is compared with the single one: there only `reset` and `step` are timed, because choosing for many games
 at once is another matter. *Seen* means that the acting player's observation and mask were asked for, *unseen* that the
 legal actions were had without. Against bots the others' decisions are part of the step. All is processor time on one
-core, except for the vector version with worker processes: there it is the wall clock, and every core has one of them.
+core, except for the vector version with worker processes: there it is the wall clock, and every core has one of them;
+or, where others use the cores as well, the processor time of the process that is busiest.
 """
 
 from __future__ import annotations
@@ -23,7 +24,10 @@ from typing import Any
 import timing
 
 GAMES = 64
-"""How many games the vector version steps at once, in each of its processes."""
+"""How many games the vector version steps at once in one process."""
+
+GAMES_EACH = 128
+"""How many for each process if there are several: waking them has to pay."""
 
 
 def rate(seconds: float, play: Callable[[int], int]) -> float:
@@ -115,13 +119,19 @@ def gymnasium_single(table: Any, seconds: float) -> float:
     return steps / used
 
 
-def gymnasium_vector(table: Any, seconds: float, clock: Callable[[], float] = timing.clock) -> float:
+def gymnasium_vector(table: Any, seconds: float) -> float:
     """The same of many games; a step in which a game is only dealt anew does not count."""
+    _, info = table.reset(seed=1)
+    steps, used = step_many(table, info, seconds, timing.clock)
+    return steps / used
+
+
+def step_many(table: Any, info: dict[str, Any], seconds: float, clock: Callable[[], float]) -> tuple[int, float]:
+    """Step games that have just been dealt, for so long; how many steps, in how many seconds of that clock."""
     import numpy as np
 
     chance = np.random.default_rng(1)
     used, steps = 0.0, 0
-    _, info = table.reset(seed=1)
     over = np.zeros(table.num_envs, bool)
     while used < seconds:
         reached = info["action_mask"].cumsum(axis=1, dtype=np.int16)
@@ -131,14 +141,23 @@ def gymnasium_vector(table: Any, seconds: float, clock: Callable[[], float] = ti
         start = clock()
         _, _, over, _, info = table.step(actions)
         used += clock() - start
-    table.close()
-    return steps / used
+    return steps, used
 
 
-def gymnasium_workers(make: Callable[..., Any], processes: int, seconds: float) -> float:
-    """The same by several processes."""
+def gymnasium_workers(make: Callable[..., Any], processes: int, seconds: float) -> dict[str, float]:
+    """The same by several processes, by the wall clock, and by the processor time of the busiest of them."""
     with timing.unpinned():
-        return gymnasium_vector(make(num_envs=GAMES * processes, workers=processes), seconds, timing.wall_clock)
+        table = make(num_envs=GAMES_EACH * processes, workers=processes)
+        _, info = table.reset(seed=1)
+        steps, used = step_many(table, info, seconds, timing.wall_clock)
+        found = {"workers_wall": steps / used}
+        workers = [worker.process.pid for worker in table.games.workers] if processes > 1 else []
+        _, info = table.reset(seed=1)
+        before = [timing.processor_seconds(worker) for worker in workers]
+        steps, used = step_many(table, info, seconds, timing.clock)
+        busy = [timing.processor_seconds(worker) - start for worker, start in zip(workers, before, strict=True)]
+        table.close()
+    return {**found, "workers": steps / max(used, *busy, 0.0)}
 
 
 def ours(seconds: float, quick: bool) -> dict[str, dict[str, float]]:
@@ -167,7 +186,7 @@ def ours(seconds: float, quick: bool) -> dict[str, dict[str, float]]:
                 "single": gymnasium_single(single(), seconds),
                 "sync": gymnasium_vector(SyncVectorEnv([single] * GAMES), seconds),
                 "vector": gymnasium_vector(vector(num_envs=GAMES), seconds),
-                "workers": gymnasium_workers(vector, os.cpu_count() or 1, seconds),
+                **gymnasium_workers(vector, os.cpu_count() or 1, seconds),
                 "openspiel_seen": rate(seconds, openspiel(game, seen=True)),
                 "openspiel_unseen": rate(seconds, openspiel(game, seen=False)),
             }
