@@ -6,13 +6,16 @@
 A step is one decision of a player, chosen evenly among the legal ones; dealing and choosing count, except where the
 vector version is compared with the single one: there only `reset` and `step` are timed, because choosing for many games
 at once is another matter. *Seen* means that the acting player's observation and mask were asked for, *unseen* that the
-legal actions were had without. Against bots the others' decisions are part of the step.
+legal actions were had without. Against bots the others' decisions are part of the step. All is processor time on one
+core, except for the vector version with worker processes: there it is the wall clock, and every core has one of them;
+or, where others use the cores as well, the processor time of the process that is busiest.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +24,10 @@ from typing import Any
 import timing
 
 GAMES = 64
-"""How many games the vector version steps at once."""
+"""How many games the vector version steps at once in one process."""
+
+GAMES_EACH = 128
+"""How many for each process if there are several: waking them has to pay."""
 
 
 def rate(seconds: float, play: Callable[[int], int]) -> float:
@@ -42,7 +48,8 @@ def pettingzoo_seen(table: Any) -> Callable[[int], int]:
             if terminated or truncated:
                 table.step(None)
                 continue
-            legal = np.flatnonzero(seen["action_mask"] if "action_mask" in seen else info["action_mask"])
+            mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+            (legal,) = np.asarray(mask, bool).nonzero()
             table.step(int(legal[int(chance() * len(legal))]))
             steps += 1
         return steps
@@ -114,21 +121,43 @@ def gymnasium_single(table: Any, seconds: float) -> float:
 
 def gymnasium_vector(table: Any, seconds: float) -> float:
     """The same of many games; a step in which a game is only dealt anew does not count."""
+    _, info = table.reset(seed=1)
+    steps, used = step_many(table, info, seconds, timing.clock)
+    return steps / used
+
+
+def step_many(table: Any, info: dict[str, Any], seconds: float, clock: Callable[[], float]) -> tuple[int, float]:
+    """Step games that have just been dealt, for so long; how many steps, in how many seconds of that clock."""
     import numpy as np
 
     chance = np.random.default_rng(1)
     used, steps = 0.0, 0
-    _, info = table.reset(seed=1)
     over = np.zeros(table.num_envs, bool)
     while used < seconds:
         reached = info["action_mask"].cumsum(axis=1, dtype=np.int16)
         wanted = (chance.random(table.num_envs) * reached[:, -1]).astype(int) + 1
         actions = (reached >= wanted[:, None]).argmax(axis=1)
         steps += table.num_envs - int(over.sum())
-        start = timing.clock()
+        start = clock()
         _, _, over, _, info = table.step(actions)
-        used += timing.clock() - start
-    return steps / used
+        used += clock() - start
+    return steps, used
+
+
+def gymnasium_workers(make: Callable[..., Any], processes: int, seconds: float) -> dict[str, float]:
+    """The same by several processes, by the wall clock, and by the processor time of the busiest of them."""
+    with timing.unpinned():
+        table = make(num_envs=GAMES_EACH * processes, workers=processes)
+        _, info = table.reset(seed=1)
+        steps, used = step_many(table, info, seconds, timing.wall_clock)
+        found = {"workers_wall": steps / used}
+        workers = [worker.process.pid for worker in table.games.workers] if processes > 1 else []
+        _, info = table.reset(seed=1)
+        before = [timing.processor_seconds(worker) for worker in workers]
+        steps, used = step_many(table, info, seconds, timing.clock)
+        busy = [timing.processor_seconds(worker) - start for worker, start in zip(workers, before, strict=True)]
+        table.close()
+    return {**found, "workers": steps / max(used, *busy, 0.0)}
 
 
 def ours(seconds: float, quick: bool) -> dict[str, dict[str, float]]:
@@ -150,12 +179,14 @@ def ours(seconds: float, quick: bool) -> dict[str, dict[str, float]]:
             game = pyspiel.load_game(f"quayside_{slug.replace('-', '_')}(players={seats})")
             against = {"seats": seats, "opponents": "random"}
             single = partial(gymnasium.make, name_of(slug), **against)
+            vector = partial(gymnasium.make_vec, name_of(slug), **against)
             found[f"{slug}, {seats} players"] = {
                 "seen": rate(seconds, pettingzoo_seen(env(slug, seats))),
                 "unseen": rate(seconds, pettingzoo_unseen(env(slug, seats))),
                 "single": gymnasium_single(single(), seconds),
                 "sync": gymnasium_vector(SyncVectorEnv([single] * GAMES), seconds),
-                "vector": gymnasium_vector(gymnasium.make_vec(name_of(slug), num_envs=GAMES, **against), seconds),
+                "vector": gymnasium_vector(vector(num_envs=GAMES), seconds),
+                **gymnasium_workers(vector, os.cpu_count() or 1, seconds),
                 "openspiel_seen": rate(seconds, openspiel(game, seen=True)),
                 "openspiel_unseen": rate(seconds, openspiel(game, seen=False)),
             }

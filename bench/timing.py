@@ -10,15 +10,20 @@ import os
 import platform
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import metadata
 from itertools import repeat
+from pathlib import Path
 
 Sample = dict[str, float]
 """What one repeat measured, by name."""
 
 clock = time.process_time
 """The processor time of this process: on a shared core the wall clock would time the neighbours as well."""
+
+wall_clock = time.perf_counter
+"""For what several processes do together; it wants a machine that has nothing else to do."""
 
 POSITIONS = 5
 """Copies are timed on this many positions, each from the middle of another game."""
@@ -31,6 +36,26 @@ def pin() -> None:
     """Keep this process on one core, the same for every worker, where the system can do that."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+@contextmanager
+def unpinned() -> Iterator[None]:
+    """Let this process use all cores for a while, and the processes it starts meanwhile for good."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    pinned = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, pinned)
+
+
+def processor_seconds(process: int) -> float:
+    """What another process has used so far; 0 where the system does not tell."""
+    told = Path(f"/proc/{process}/schedstat")
+    return int(told.read_text().split()[0]) / 1e9 if told.exists() else 0.0
 
 
 def version(distribution: str) -> str:

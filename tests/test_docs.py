@@ -48,7 +48,7 @@ def test_the_python_of_the_pages_for_researchers_runs(page: str, monkeypatch: py
     examples = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / page).read_text(encoding="utf-8"), re.S)
     assert examples
     for example in examples:
-        exec(compile(example, page, "exec"), {})
+        exec(compile(example, page, "exec"), {"__name__": "__main__"})
 
 
 def test_the_reference_tells_what_the_docstrings_tell() -> None:

@@ -62,6 +62,10 @@ class Game:
     def __repr__(self) -> str:
         return f"<{self.title}, edition {self.edition_name!r}>"
 
+    def __reduce__(self) -> tuple[type[Game], tuple[EditionFile | None]]:
+        """Sent to another process as the class and the edition's text: what is made of them is made anew there."""
+        return type(self), (None if self.standard else self.edition,)
+
     def with_edition(self, edition: EditionFile) -> Game:
         """The same game with other components."""
         return type(self)(edition)

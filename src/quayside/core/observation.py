@@ -282,6 +282,22 @@ class Marks:
             marks[first + action] = 1
         self.marked[row] = moves
 
-    def marked_at(self, row: i64, action: i64) -> bool:
-        """Whether an action, or any other number, is marked."""
-        return 0 <= action < self.actions and self.marks[row * self.actions + action] == 1
+
+class Glance:
+    """Looks at one position at a time: what a seat sees and may do, in one call."""
+
+    def __init__(self, observation: Observation, pen: Pen, legal: Marks) -> None:
+        self.observation: Observation = observation
+        self.pen: Pen = pen
+        self.legal: Marks = legal
+
+    def see(self, state: State, seat: i64) -> None:
+        """Write what the seat sees."""
+        self.pen.at = 0
+        self.pen.byte = 0
+        self.observation.write(state, seat, self.pen)
+
+    def look(self, state: State, seat: i64) -> None:
+        """Write what the seat sees, and mark what it may do."""
+        self.see(state, seat)
+        self.legal.mark(0, state, seat)

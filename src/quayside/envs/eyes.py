@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from quayside.core.observation import (
     MANY,
+    Glance,
     Marks,
     Observation,
     Pen,
@@ -28,51 +29,61 @@ def looked_at(memory: Any, kind: type[Any]) -> NDArray[Any]:
 
 
 class Sheet:
-    """Rows of observations, written by the engine's pen and read as arrays. Without rows there is just one."""
+    """Rows of observations, written by the engine's pen and looked at as arrays."""
 
-    def __init__(self, observation: Observation, seats: int, rows: int | None = None) -> None:
+    def __init__(self, observation: Observation, seats: int, rows: int = 1) -> None:
         self.counts, self.flags = observation.counts(seats), observation.flags(seats)
         self.row = int(bytes_for(self.flags))
-        many = 1 if rows is None else rows
-        counts, flags = room_for_counts(many * self.counts), room_for_bytes(many * self.row)
+        counts, flags = room_for_counts(rows * self.counts), room_for_bytes(rows * self.row)
         self.pen = Pen(counts, flags)
-        before = () if rows is None else (rows,)
-        self._counts = looked_at(counts, np.int16).reshape(*before, self.counts)
-        self._flags = looked_at(flags, np.uint8).reshape(*before, self.row)
-        self._shape = (*before, self.counts + self.flags)
+        self.written_counts: NDArray[np.int16] = looked_at(counts, np.int16).reshape(rows, self.counts)
+        self.written_flags: NDArray[np.uint8] = looked_at(flags, np.uint8).reshape(rows, self.row)
         fields = observation.fields(seats, flags=False)
-        self._scale = np.repeat([np.float32(1 / field.unit) for field in fields], [int(field.size) for field in fields])
-
-    def numbers(self) -> Numbers:
-        """All rows, in a fresh array."""
-        made: Numbers = np.empty(self._shape, np.float32)
-        np.multiply(self._counts, self._scale, made[..., : self.counts])
-        made[..., self.counts :] = np.unpackbits(self._flags, -1, self.flags, "little")
-        return made
+        self.scale = np.repeat([np.float32(1 / field.unit) for field in fields], [int(field.size) for field in fields])
 
 
 class Eyes:
-    """Sees positions of one game with one number of players, each time into fresh arrays."""
+    """Sees positions of one game with one number of players, each time into fresh arrays.
+
+    For a single position the calls of NumPy count, not what they do: everything that can be is laid out beforehand.
+    """
 
     def __init__(self, observation: Observation, seats: int, actions: int) -> None:
         self.observation = observation
         self.actions = actions
-        self.sheet = Sheet(observation, seats)
-        self.legal = Marks(1, actions)
-        self.marked: Mask = looked_at(self.legal.marks, np.int8)
+        sheet = Sheet(observation, seats)
+        legal = Marks(1, actions)
+        self._glance = Glance(observation, sheet.pen, legal)
+        self._marked: Mask = looked_at(legal.marks, np.int8)
+        self._counts, self._scale, self._flags = sheet.written_counts[0], sheet.scale, sheet.written_flags[0]
+        laid_out: Numbers = np.zeros(sheet.counts + 8 * sheet.row, np.float32)
+        self._counts_seen = laid_out[: sheet.counts]
+        self._flags_seen = laid_out[sheet.counts :].reshape(sheet.row, 8)
+        self._seen = laid_out[: sheet.counts + sheet.flags]
 
     def see(self, state: State, seat: int) -> Numbers:
         """What the seat sees."""
-        sheet = self.sheet
-        pen = sheet.pen
-        pen.at = pen.byte = 0
-        self.observation.write(state, seat, pen)
-        return sheet.numbers()
+        self._glance.see(state, seat)
+        return self._numbers()
 
     def mask(self, state: State, seat: int) -> Mask:
         """1 for every action that the seat may take now."""
-        self.legal.mark(0, state, seat)
-        return self.marked.copy()
+        self._glance.legal.mark(0, state, seat)
+        return self._marked.copy()
+
+    def look(self, state: State, seat: int) -> tuple[Numbers, Mask]:
+        """Both."""
+        self._glance.look(state, seat)
+        return self._numbers(), self._marked.copy()
+
+    def _numbers(self) -> Numbers:
+        np.multiply(self._counts, self._scale, self._counts_seen)
+        BITS.take(self._flags, 0, self._flags_seen, "clip")
+        return self._seen.copy()
+
+
+BITS: Numbers = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], 1, bitorder="little").astype(np.float32)
+"""The eight flags of every byte."""
 
 
 def limits(observation: Observation, seats: int) -> tuple[Numbers, Numbers]:

@@ -14,89 +14,43 @@ too. `gymnasium.make_vec` with the same names gives the vector version.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 try:
     import gymnasium
     import numpy as np
     from gymnasium import spaces
-    from gymnasium.error import InvalidAction, ResetNeeded
+    from gymnasium.error import ClosedEnvironmentError, InvalidAction, ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as missing:
     raise ImportError('This needs Gymnasium: pip install "quayside[gymnasium]".') from missing
 
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
 import quayside
-from quayside.bots import bot
-from quayside.core.dice import FastDice
 from quayside.core.errors import BadRequest
 from quayside.core.game import Game
-from quayside.core.observation import Marks
 from quayside.core.state import State
-from quayside.envs.eyes import Eyes, Mask, Numbers, Sheet, limits, looked_at
-from quayside.envs.setting import Setting, opponent, rewards_named
-from quayside.envs.solo import Crowd, Solo
+from quayside.envs.eyes import Eyes, Mask, Numbers, limits
+from quayside.envs.rooms import Actions, Room, Shown, blank
+from quayside.envs.seating import Seating
+from quayside.envs.setting import Setting
+from quayside.envs.solo import Solo
+from quayside.envs.workers import Crew, WorkerLost, workers_wanted
 
-ILLEGAL = ("lose", "raise")
 ILLEGAL_REWARD = -1.0
 NOT_DEALT = "The game is over, or was never begun: call reset() first."
+CLOSED = "The environment is closed: make it anew."
 GIVE_UP = -1  # in place of an action that is not allowed
-DRAWN_AT_ONCE = 16  # seeds for so many games: asking NumPy's generator costs as much as dealing, for one or for all
 
 
-class Seating:
-    """Which game, who sits where, and what an illegal action leads to."""
-
-    def __init__(
-        self,
-        game: str | Game,
-        seats: int | None,
-        opponents: str | Sequence[str],
-        seat: int | None,
-        options: Mapping[str, str] | None,
-        rewards: str,
-        illegal: str,
-    ) -> None:
-        self.setting = Setting(game, seats, options)
-        others = self.setting.seats - 1
-        self.levels = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(self.levels) != others:
-            raise BadRequest(f"{self.setting.seats} players are the learner and {others} opponents, not {opponents!r}.")
-        for level in self.levels:
-            bot(level)  # refuses what does not exist
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.setting.seats):
-            raise BadRequest(f"The learner's seat is 0 to {others}, or None for any; not {seat!r}.")
-        if illegal not in ILLEGAL:
-            raise BadRequest(f"An illegal action can {' or '.join(ILLEGAL)}, not {illegal!r}.")
-        self.seat = seat
-        self.rewards = rewards_named(rewards)
-        self.illegal = illegal
-        self.action_space = spaces.Discrete(self.setting.actions)
-        low, high = limits(self.setting.observation, self.setting.seats)
-        self.observation_space = spaces.Box(low, high, dtype=np.float32)
-
-    def seeds(self, random: np.random.Generator, games: int) -> list[list[int]]:
-        """All that chance has to do with some games; the same however many are asked for at once."""
-        drawn: list[list[int]] = random.integers(1 << 62, size=(games, 3 + len(self.levels))).tolist()
-        return drawn
-
-    def deal(self, solo: Solo, drawn: list[int]) -> None:
-        """Begin a game: everything in it follows from the seeds drawn for it."""
-        game, own, chance, *seeds = drawn
-        seat = own % self.setting.seats if self.seat is None else self.seat
-        bots = [opponent(level, seed) for level, seed in zip(self.levels, seeds)]
-        bots.insert(seat, None)
-        solo.sit(self.setting.new(game), seat, bots, FastDice(chance))
-
-    def why_not(self, solo: Solo, action: int) -> str:
-        """Why the learner may not do that."""
-        assert solo.state is not None
-        return solo.state.why_illegal(solo.seat, action)
+def spaces_of(setting: Setting) -> tuple[spaces.Discrete, Any]:
+    """Actions and observations."""
+    low, high = limits(setting.observation, setting.seats)
+    return spaces.Discrete(setting.actions), spaces.Box(low, high, dtype=np.float32)
 
 
 class SoloEnv(gymnasium.Env[Numbers, Any]):
@@ -121,10 +75,9 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
         render_mode: str | None = None,
     ) -> None:
         seating = self.seating = Seating(game, seats, opponents, seat, options, rewards, illegal)
-        self.action_space = seating.action_space
-        self.observation_space = seating.observation_space
         self.render_mode = render_mode
         setting = seating.setting
+        self.action_space, self.observation_space = spaces_of(setting)
         self.eyes = Eyes(setting.observation, setting.seats, setting.actions)
         self.solo = Solo(seating.rewards)
 
@@ -138,8 +91,8 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
 
     def _seen(self) -> tuple[Numbers, dict[str, Any]]:
         state = self._dealt()
-        seat = self.solo.seat
-        return self.eyes.see(state, seat), {"action_mask": self.eyes.mask(state, seat)}
+        seen, mask = self.eyes.look(state, self.solo.seat)
+        return seen, {"action_mask": mask}
 
     def _dealt(self) -> State:
         state: State | None = self.solo.state
@@ -185,8 +138,12 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
         return None
 
 
-class SoloVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
-    """Many such games, stepped in one call; one that is over is dealt anew by the next step (NEXT_STEP)."""
+class SoloVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
+    """Many such games, stepped in one call; one that is over is dealt anew by the next step (NEXT_STEP).
+
+    With `workers=2` or more as many processes play them, this one among them; None is one for each core. The games are
+    the same, however many play them.
+    """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
 
@@ -200,28 +157,21 @@ class SoloVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         options: Mapping[str, str] | None = None,
         rewards: str = "win",
         illegal: str = "lose",
+        workers: int | None = 1,
         render_mode: str | None = None,
     ) -> None:
-        seating = self.seating = Seating(game, seats, opponents, seat, options, rewards, illegal)
+        recipe = (game, seats, opponents, seat, options, rewards, illegal)
+        seating = self.seating = Seating(*recipe)
         if type(num_envs) is not int or num_envs < 1:
             raise BadRequest(f"There are at least 1 environments, not {num_envs!r}.")
         self.num_envs = num_envs
         self.render_mode = render_mode
-        self.single_action_space = seating.action_space
-        self.single_observation_space = seating.observation_space
-        self.action_space = batch_space(seating.action_space, num_envs)
-        self.observation_space = batch_space(seating.observation_space, num_envs)
-        setting = seating.setting
-        self._sheet = Sheet(setting.observation, setting.seats, num_envs)
-        legal = Marks(num_envs, setting.actions)
-        solos = [Solo(seating.rewards) for _ in range(num_envs)]
-        self.crowd = Crowd(solos, setting.observation, self._sheet.pen, self._sheet.counts, self._sheet.row, legal)
-        # The engine's memory, and the same memory as arrays
-        self._legal = looked_at(legal.marks, np.int8).reshape(num_envs, setting.actions)
-        self._gained = looked_at(self.crowd.gained, np.float64)
-        self._ended = looked_at(self.crowd.ended, np.bool_)
-        self._randoms: list[np.random.Generator] = []
-        self._drawn: list[list[list[int]]] = []  # for every place, the seeds of the next games, the last one first
+        self.single_action_space, self.single_observation_space = spaces_of(seating.setting)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        processes = workers_wanted(workers, num_envs)
+        self.games = Room(seating, num_envs) if processes == 1 else Crew(recipe, seating, num_envs, processes)
+        self._dealt = False
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -230,55 +180,69 @@ class SoloVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         super().reset(seed=seed if isinstance(seed, int) else None)
         if isinstance(seed, list) and len(seed) != self.num_envs:
             raise BadRequest(f"{self.num_envs} environments need as many seeds, not {len(seed)}.")
-        seeds = [seed + k for k in range(self.num_envs)] if isinstance(seed, int) else seed
-        if seeds is not None or not self._randoms:
-            self._randoms = [np.random.default_rng(one) for one in seeds or [None] * self.num_envs]
-            self._drawn = [[] for _ in self._randoms]
-        for k in range(self.num_envs):
-            self._deal(k)
-        return self._sheet.numbers(), self._infos()
+        seeds: list[int | None] | None = seed if isinstance(seed, list) else None
+        if isinstance(seed, int):
+            seeds = [seed + k for k in range(self.num_envs)]
+        elif seed is None and not self._dealt:
+            seeds = [None] * self.num_envs
+        with self._open() as games:
+            games.reset(seeds)
+        self._dealt = True
+        shown = self._shown()
+        return shown.seen, self._infos(shown)
 
-    def _deal(self, k: int) -> None:
-        drawn = self._drawn[k]
-        if not drawn:
-            drawn.extend(reversed(self.seating.seeds(self._randoms[k], DRAWN_AT_ONCE)))
-        self.seating.deal(self.crowd.solos[k], drawn.pop())
-        self.crowd.show(k)
+    @contextmanager
+    def _open(self) -> Iterator[Room | Crew]:
+        """The games, which do not outlive a worker, nor a step that was broken off."""
+        if self.closed:
+            raise ClosedEnvironmentError(CLOSED)
+        try:
+            yield self.games
+        except (WorkerLost, KeyboardInterrupt):
+            self.close()
+            raise
 
-    def _infos(self) -> dict[str, Any]:
-        return {"action_mask": self._legal.copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}
+    def _shown(self) -> Shown:
+        shown = blank(self.seating, self.num_envs)
+        self.games.show(shown)
+        return shown
 
-    def step(
-        self, actions: NDArray[np.int64]
-    ) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    def _infos(self, shown: Shown) -> dict[str, Any]:
+        return {"action_mask": shown.legal, "_action_mask": np.ones(self.num_envs, np.bool_)}
+
+    def step(self, actions: Actions) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Act in every game; where it was over, deal instead."""
-        if not self._randoms:
-            raise ResetNeeded(NOT_DEALT)
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise InvalidAction(
                 f"{self.num_envs} environments take as many whole numbers; "
                 f"these have the shape {given.shape} and are of type {given.dtype}."
             )
-        chosen = vec[i64](given.astype(np.int64).tolist())
-        if wrong := list(self.crowd.illegal(chosen)):
-            self._refuse(given, wrong)
-            for k in wrong:
-                chosen[k] = GIVE_UP
-        for k in self.crowd.step(chosen):
-            self._deal(k)
-        seen, rewards, ended = self._sheet.numbers(), self._gained.copy(), self._ended.copy()
-        return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), self._infos()
+        with self._open() as games:
+            if not self._dealt:
+                raise ResetNeeded(NOT_DEALT)
+            chosen = given.astype(np.int64)
+            if wrong := games.illegal(chosen):
+                self._refuse(given, wrong)
+                chosen[wrong] = GIVE_UP
+            games.step(chosen)
+        shown = self._shown()
+        return shown.seen, shown.gained, shown.ended, np.zeros(self.num_envs, np.bool_), self._infos(shown)
 
     def _refuse(self, given: NDArray[Any], wrong: list[int]) -> None:
         """Say what is wrong with the actions for these games; raise if that is more than a game lost."""
         for k in wrong:
             if not 0 <= given[k] < self.seating.setting.actions:
                 raise InvalidAction(f"{given[k]} is not in {self.single_action_space}, in game {k}.")
-        why = self.seating.why_not(self.crowd.solos[wrong[0]], int(given[wrong[0]]))
+        why = self.games.why_not(wrong[0], int(given[wrong[0]]))
         if self.seating.illegal == "raise":
             raise InvalidAction(f"In game {wrong[0]}: {why}")
         gymnasium.logger.warn(f"An illegal action loses the game. {why}")
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Let the workers go."""
+        if hasattr(self, "games"):  # not if it was refused
+            self.games.close()
 
 
 def name_of(slug: str) -> str:

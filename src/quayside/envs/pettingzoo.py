@@ -31,6 +31,7 @@ from quayside.envs.eyes import Eyes, limits
 from quayside.envs.setting import Setting, rewards_named
 from quayside.envs.solo import WIN, win_reward
 
+WHOLE = (int, np.integer)
 ILLEGAL_REWARD = -1.0  # of a player who takes an action that the mask does not allow
 
 
@@ -156,9 +157,8 @@ class Table(Dealing, AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent sees and may do; made when it is asked for."""
-        table = self._dealt("observe")
-        seat = self._seat_of[agent]
-        return {"observation": self._eyes.see(table, seat), "action_mask": self._eyes.mask(table, seat)}
+        seen, mask = self._eyes.look(self._dealt("observe"), self._seat_of[agent])
+        return {"observation": seen, "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """Take the selected agent's action; an illegal one ends the game, and that agent loses."""
@@ -228,9 +228,9 @@ class SimultaneousTable(Dealing, ParallelEnv):
         seen = {}
         for agent in self.agents:
             seat = self._seat_of[agent]
-            mask = self._eyes.mask(table, seat)
+            numbers, mask = self._eyes.look(table, seat)
             waits = np.int8(not (table.waiting >> seat) & 1)
-            seen[agent] = {"observation": self._eyes.see(table, seat), "action_mask": np.append(mask, waits)}
+            seen[agent] = {"observation": numbers, "action_mask": np.append(mask, waits)}
         return seen
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
@@ -270,4 +270,4 @@ class SimultaneousTable(Dealing, ParallelEnv):
 
 def is_action(action: Any, actions: int) -> bool:
     """Whether it is one of so many numbers, be it Python's or NumPy's."""
-    return isinstance(action, int | np.integer) and 0 <= int(action) < actions
+    return isinstance(action, WHOLE) and 0 <= int(action) < actions

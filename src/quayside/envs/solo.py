@@ -107,14 +107,6 @@ class Crowd:
         self.gained: vec[float] = room_for_rewards(len(solos))
         self.ended: vec[u8] = room_for_bytes(len(solos))
 
-    def illegal(self, actions: vec[i64]) -> vec[i64]:
-        """The games, among those that are not over, whose action may not be taken; from what they have shown."""
-        found = vec[i64]()
-        for k in range(len(self.solos)):
-            if not self.ended[k] and not self.legal.marked_at(k, actions[k]):
-                found = append(found, k)
-        return found
-
     def step(self, actions: vec[i64]) -> vec[i64]:
         """Take an action in each game that is not over; a negative one gives the game up. The games that were over."""
         over = vec[i64]()
