@@ -11,5 +11,5 @@ export default defineConfig({
     target: "es2022",
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8360", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { environment: "./tests/client.ts", include: ["tests/**/*.test.ts"] },
 });
