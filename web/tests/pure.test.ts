@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bidsOf, pieces } from "../src/boards/nieuw-amsterdam/view";
 import { way } from "../src/boards/nieuw-amsterdam/ways";
 import { best, centre, cropsOf, leaving, lines, nearest, neighbour, placedOn, spotsOn, type Field } from "../src/boards/riverboat/view";
-import { moved } from "../src/boards/riverboat/moved";
+import { moved } from "../src/art/moved";
 import { way as riverWay } from "../src/boards/riverboat/ways";
 import { shownAs, withNames } from "../src/boards/generic";
 import type { Choice, LogLine } from "../src/lib/api-types";

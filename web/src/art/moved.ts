@@ -1,5 +1,5 @@
-// Drawings at their places. With a transform on each of them the browser paints every one by itself, and four farms have a thousand:
-// worked into the paths it costs nothing.
+// Drawings at their places. A browser sorts whatever has a transform of its own with every frame, and four farms have a
+// thousand such things: worked into the paths, places cost nothing.
 
 /** How many numbers belong to a command of a path. */
 const NUMBERS: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7, Z: 0 };
