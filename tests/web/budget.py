@@ -34,13 +34,17 @@ WATCH = f"""
         ready.disconnect();
     }});
     ready.observe(document, {{ childList: true, subtree: true, attributes: true }});
-    // The log scrolls by itself, and is meant to.
+    // The log scrolls by itself, and is meant to. What moves together with it counts for its own area and way.
     window.shifts = [];
     const element = node => node?.closest ? node : node?.parentElement;
     const named = node => element(node)?.outerHTML.slice(0, 90);
+    const impact = ({{ previousRect: old, currentRect: now }}) =>
+        (old.width * old.height + now.width * now.height) / (innerWidth * innerHeight)
+        * Math.max(Math.abs(old.x - now.x), Math.abs(old.y - now.y)) / Math.max(innerWidth, innerHeight);
     new PerformanceObserver(list => list.getEntries().forEach(one => {{
-        const sources = one.sources.map(source => source.node).filter(node => !element(node)?.closest('[role="log"]'));
-        if (sources.length) window.shifts.push([one.value, sources.map(named)]);
+        const sources = one.sources.filter(source => !element(source.node)?.closest('[role="log"]'));
+        const value = sources.length === one.sources.length ? one.value : sources.reduce((sum, source) => sum + impact(source), 0);
+        if (sources.length) window.shifts.push([value, sources.map(source => named(source.node))]);
     }})).observe({{ type: 'layout-shift', buffered: true }});
 """
 # A choice is clicked: from the server's answer until the frame with it has been painted.
