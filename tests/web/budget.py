@@ -43,7 +43,8 @@ WATCH = f"""
         * Math.max(Math.abs(old.x - now.x), Math.abs(old.y - now.y)) / Math.max(innerWidth, innerHeight);
     new PerformanceObserver(list => list.getEntries().forEach(one => {{
         const sources = one.sources.filter(source => !element(source.node)?.closest('[role="log"]'));
-        const value = sources.length === one.sources.length ? one.value : sources.reduce((sum, source) => sum + impact(source), 0);
+        const apart = sources.map(impact).reduce((sum, value) => sum + value, 0);
+        const value = sources.length === one.sources.length ? one.value : apart;
         if (sources.length) window.shifts.push([value, sources.map(source => named(source.node))]);
     }})).observe({{ type: 'layout-shift', buffered: true }});
 """
