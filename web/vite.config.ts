@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
     outDir: "../src/quayside/server/static",
@@ -11,5 +11,7 @@ export default defineConfig({
     target: "es2022",
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8360", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
-});
+  // Tests run what a browser runs, effects included.
+  ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}),
+  test: { environment: "./tests/client.ts", include: ["tests/**/*.test.ts"], server: { deps: { inline: ["svelte"] } } },
+}));

@@ -135,6 +135,17 @@ def test_another_farm_is_shown_large_until_one_has_to_decide(visitor: Visitor) -
     expect(page.locator(".whose button").first).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_worker_is_taken_back(visitor: Visitor) -> None:
+    page = at(visitor, FIRST_WORKER)
+    workers = page.locator(".farm .worker")
+    before = workers.count()
+    choose(page, '.farm [data-action^="place"]')
+    expect(workers).to_have_count(before + 1)
+    page.get_by_test_id("undo").click()
+    expect(workers).to_have_count(before)
+    expect(page.locator('.farm [data-action^="place"]').first).to_be_visible()
+
+
 def test_two_people_place_their_workers_at_the_same_time(chrome: Browser, server: Server) -> None:
     anna, ben = Visitor(chrome, server.address), Visitor(chrome, server.address)
     first = {"first_player": "first_seat"}

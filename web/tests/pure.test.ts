@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bidsOf, pieces } from "../src/boards/nieuw-amsterdam/view";
 import { way } from "../src/boards/nieuw-amsterdam/ways";
 import { best, centre, cropsOf, leaving, lines, nearest, neighbour, placedOn, spotsOn, type Field } from "../src/boards/riverboat/view";
+import { moved } from "../src/art/moved";
 import { way as riverWay } from "../src/boards/riverboat/ways";
 import { shownAs, withNames } from "../src/boards/generic";
 import type { Choice, LogLine } from "../src/lib/api-types";
@@ -106,6 +107,16 @@ describe("Riverboat", () => {
   it("shows which workers leave", () => expect(leaving([field("a1", { crop: "corn", worker: true }), field("a2", { crop: "corn" }), field("a3", { crop: "corn", worker: true })], "corn", 1)).toEqual(["a1"]));
   it("takes the crop that brings most", () => expect([best({ corn: { worth: 2, fields: ["a1"] }, wheat: { worth: 4, fields: ["a2"] } })?.worth, best(null)]).toEqual([4, null]));
   it("knows where a worker goes", () => expect(riverWay("place", { seat: 1, field: "b3" })).toMatchObject({ from: "seat-1", to: "field-1-b3", icon: "worker" }));
+});
+
+describe("a drawing at its place", () => {
+  it("moves what is absolute and scales all", () => {
+    expect(moved("M1 2H3V4L5 6h1v-1l.5-.5C1 2 3 4 5 6z", 10, 20, 2)).toBe("M12 24H16V28L20 32h2v-2l1 -1C12 24 16 28 20 32z");
+  });
+  it("turns no arc's angle or flags, and begins a small m at the origin", () => {
+    expect(moved("M1 1A3 4 30 0 1 5 6a1 1 0 1 0 2 2", 10, 20, 2)).toBe("M12 22A6 8 30 0 1 20 32a2 2 0 1 0 4 4");
+    expect(moved("m1 1 2 0zm3 3", 10, 20)).toBe("m11 21 2 0zm3 3");
+  });
 });
 
 describe("positions", () => {

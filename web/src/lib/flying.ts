@@ -11,13 +11,13 @@ export interface Flight { from: string; to: string; icon: string; seat: number |
 /** Pieces travel where they go, above everything else; with reduced motion nothing flies. */
 export function fly(flights: readonly Flight[]): void {
   if (reducedMotion() || document.visibilityState !== "visible") return;
-  flights.slice(0, 12).forEach((flight, k) => {
+  // First all places are looked up, then all pieces are put down: a look after each piece would lay the whole page out again.
+  const pieces = flights.slice(0, 12).flatMap((flight, k) => {
     const from = document.querySelector(`[data-at="${CSS.escape(flight.from)}"]`);
     const to = document.querySelector(`[data-at="${CSS.escape(flight.to)}"]`);
-    if (!from || !to || !isIcon(flight.icon)) return;
-    const start = middle(from);
-    const end = middle(to);
-    const piece = drawn(flight.icon, flight.seat);
+    return from && to && isIcon(flight.icon) ? [{ k, start: middle(from), end: middle(to), piece: drawn(flight.icon, flight.seat) }] : [];
+  });
+  for (const { k, start, end, piece } of pieces) {
     document.body.append(piece);
     const travel = piece.animate(
       [
@@ -28,7 +28,7 @@ export function fly(flights: readonly Flight[]): void {
       { duration: LONG, delay: k * STAGGER, easing: "ease-out", fill: "backwards" },
     );
     travel.onfinish = travel.oncancel = () => piece.remove();
-  });
+  }
 }
 
 function middle(element: Element): { x: number; y: number } {

@@ -82,20 +82,32 @@ function corners(at: Point, radius: number): Point[] {
   return Array.from({ length: 6 }, (_, k) => ({ x: at.x + radius * Math.sin((k * Math.PI) / 3), y: at.y - radius * Math.cos((k * Math.PI) / 3) }));
 }
 
-/** The edge towards a direction, as a path; directions count clockwise from the east. */
-export function edge(at: Point, direction: number, radius: number): string {
-  const all = corners(at, radius);
-  const from = all[(direction + 1) % 6] as Point;
-  const to = all[(direction + 2) % 6] as Point;
-  return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+const edges = new Map<string, string>();
+
+/** A field's edge towards a direction, as a path; directions count clockwise from the east. All farms have the same, and are drawn often. */
+function edge(field: string, direction: number, radius: number): string {
+  const key = `${field} ${direction} ${radius}`;
+  let path = edges.get(key);
+  if (path === undefined) {
+    const all = corners(centre(field), radius);
+    const from = all[(direction + 1) % 6] as Point;
+    const to = all[(direction + 2) % 6] as Point;
+    path = `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+    edges.set(key, path);
+  }
+  return path;
 }
+
+// Rows down and places along, by direction; every second row is shifted to the right.
+const FROM_STRAIGHT = [[0, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0]] as const;
+const FROM_SHIFTED = [[0, 1], [1, 1], [1, 0], [0, -1], [-1, 0], [-1, 1]] as const;
 
 /** The field next to one, or none at the rim. */
 export function neighbour(field: string, direction: number): string | null {
   const row = field.charCodeAt(0) - 97;
   const place = Number(field.slice(1));
   const right = row % 2;
-  const [down, along] = ([[0, 1], [1, right], [1, right - 1], [0, -1], [-1, right - 1], [-1, right]] as const)[direction] ?? [0, 0];
+  const [down, along] = (right ? FROM_SHIFTED : FROM_STRAIGHT)[direction] ?? [0, 0];
   const [newRow, newPlace] = [row + down, place + along];
   return newRow >= 0 && newRow < 5 && newPlace >= 1 && newPlace <= ROW ? `${String.fromCharCode(97 + newRow)}${newPlace}` : null;
 }
@@ -112,15 +124,14 @@ export function lines(fields: readonly Field[]): { tiles: string; seams: string;
   let seams = "";
   let paths = "";
   for (const one of fields) {
-    const at = centre(one.field);
     for (let direction = 0; direction < 6; direction++) {
       const name = neighbour(one.field, direction);
       const other = name === null ? undefined : by.get(name);
       if (one.crop) {
-        if (joined(one, direction)) { if (direction < 3) seams += edge(at, direction, RADIUS); }
-        else tiles += edge(at, direction, RADIUS - 1.5);
+        if (joined(one, direction)) { if (direction < 3) seams += edge(one.field, direction, RADIUS); }
+        else tiles += edge(one.field, direction, RADIUS - 1.5);
       }
-      if (other && direction < 3 && other.region !== one.region) paths += edge(at, direction, RADIUS);
+      if (other && direction < 3 && other.region !== one.region) paths += edge(one.field, direction, RADIUS);
     }
   }
   return { tiles, seams, paths };
