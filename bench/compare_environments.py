@@ -112,7 +112,7 @@ class Comparison:
             "",
             "Why the vector version on one core is not five times as fast as the single one: both have the others'",
             "moves and the writing of the observation to do, which no batch makes cheaper, and the single one adds",
-            "only some eight microseconds of Python and NumPy to that. Several cores do make it cheaper.",
+            "only some eight microseconds of Python and NumPy to that. Two cores divide that work.",
             "",
             *(f"- {name}: {fact}" for name, fact in facts.items()),
             "",

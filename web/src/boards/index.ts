@@ -13,6 +13,8 @@ export interface Boards {
   rule?: (choice: Choice) => string;
   /** A short word for a choice that the board itself offers, under a heading; so that forty fields are not forty sentences. */
   brief?: (choice: Choice) => { heading: string; text: string } | null;
+  /** The prompt of this game is a stage at times, with a clock on it, and has to be high enough for that. */
+  stage?: boolean;
 }
 
 const GENERIC: Boards = { Board: GenericBoard, Holdings: GenericHoldings, way: () => null };
@@ -29,7 +31,7 @@ const OWN: Record<string, () => Promise<Boards>> = {
   },
   "merchants-of-amsterdam": async () => {
     const [board, holdings, ways] = await Promise.all([import("./merchants/Board.svelte"), import("./merchants/Holdings.svelte"), import("./merchants/ways")]);
-    return { Board: board.default, Holdings: holdings.default, way: ways.way };
+    return { Board: board.default, Holdings: holdings.default, way: ways.way, stage: true };
   },
 };
 
