@@ -149,6 +149,21 @@ def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: 
     assert found == []
 
 
+def test_a_hint_beside_the_clock_stands_within_the_prompt(visitor: Visitor) -> None:
+    page = visitor.open(visitor.new_table([ME, RANDOM, RANDOM], game=GAME, options={"first_player": "first_seat"}))
+    page.wait_for_selector('[data-testid="choice"]:not([disabled])')
+    while not page.get_by_test_id("sealed").count():
+        decide(page, choose)
+        page.wait_for_selector('[data-testid="choice"]:not([disabled])')
+    page.get_by_test_id("hint").click()
+    hint, prompt = page.locator(".prompt .hint"), page.locator(".prompt")
+    expect(hint).to_be_visible()
+    inner, outer = hint.bounding_box(), prompt.bounding_box()
+    assert inner
+    assert outer
+    assert inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+
+
 def test_the_board_tells_what_a_scoring_would_pay_and_how_many_hourglasses_are_left(visitor: Visitor) -> None:
     page = visitor.open(visitor.new_table([ME, RANDOM, RANDOM], game=GAME, options={"first_player": "first_seat"}))
     decide(page, choose)

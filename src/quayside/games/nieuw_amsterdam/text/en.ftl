@@ -309,7 +309,10 @@ log-coins = { $seat } receives { $coins ->
    *[other] { $coins } coins
     } from the town.
 log-last_elections = Last elections: { $points } points for { $seat }.
-log-last_land = Last land: { $points } points for { $seat }.
+log-last_land = Last land: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } for { $seat }.
 log-last_pieces = { $seat } scores { $furs } for furs left and { $points } for other pieces left.
 
 ## Why something cannot be done now
