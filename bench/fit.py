@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from tune import FILE, Judge, Numbers, trial, write
+from tune import FILE, Judge, Numbers, numbers_in, trial, write
 
 import quayside
 from quayside.core.numbers import read_numbers
@@ -36,38 +36,6 @@ class Position:
 
     estimates: NDArray[np.float64]
     growth: NDArray[np.float64]
-
-
-@dataclass(frozen=True)
-class Number:
-    """One number of the file, or of a list in it."""
-
-    name: str
-    place: int | None
-
-    def of(self, numbers: Numbers) -> float:
-        return float(numbers[self.name] if self.place is None else numbers[self.name][self.place])
-
-    def put(self, numbers: Numbers, value: float) -> Numbers:
-        """The same numbers but for this one."""
-        if self.place is None:
-            return {**numbers, self.name: value}
-        old = numbers[self.name]
-        return {**numbers, self.name: [*old[: self.place], value, *old[self.place + 1 :]]}
-
-    def size(self, numbers: Numbers) -> float:
-        """What counts as much or little of it."""
-        return abs(self.of(numbers)) or 0.1
-
-
-def numbers_in(numbers: Numbers) -> list[Number]:
-    """All that can be fitted; a final result's spread cannot."""
-    return [
-        Number(name, place)
-        for name, value in numbers.items()
-        if name != "spread"
-        for place in (range(len(value)) if isinstance(value, list) else [None])
-    ]
 
 
 def look(state: Any, judge: Any, others: list[tuple[Any, float]]) -> Position:
@@ -137,8 +105,7 @@ def main() -> None:
         found, now, then = fit([job.result() for job in jobs], numbers, ask.ridge)
         print(f"estimates are off by {now:.2f} points, and would be by {then:.2f}")
         for one in numbers_in(numbers):
-            place = "" if one.place is None else f"[{one.place}]"
-            print(f"{one.name}{place}: {one.of(numbers):g} -> {one.of(found):g}")
+            print(f"{one}: {one.of(numbers):g} -> {one.of(found):g}")
         margins = trial(game, pool, ask.deals, f"{ask.seed}/proof", found, numbers)
     mean, error = statistics.mean(margins), statistics.stdev(margins) / len(margins) ** 0.5
     better = mean > 1.5 * error

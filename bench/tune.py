@@ -14,6 +14,7 @@ import argparse
 import re
 import statistics
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,41 @@ from quayside.core.state import State
 
 FILE = "evaluation.toml"
 Numbers = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Number:
+    """One number of the file, or of a list in it."""
+
+    name: str
+    place: int | None
+
+    def __str__(self) -> str:
+        return self.name if self.place is None else f"{self.name}[{self.place}]"
+
+    def of(self, numbers: Numbers) -> float:
+        return float(numbers[self.name] if self.place is None else numbers[self.name][self.place])
+
+    def put(self, numbers: Numbers, value: float) -> Numbers:
+        """The same numbers but for this one."""
+        if self.place is None:
+            return {**numbers, self.name: value}
+        old = numbers[self.name]
+        return {**numbers, self.name: [*old[: self.place], value, *old[self.place + 1 :]]}
+
+    def size(self, numbers: Numbers) -> float:
+        """What counts as much or little of it."""
+        return abs(self.of(numbers)) or 0.1
+
+
+def numbers_in(numbers: Numbers) -> list[Number]:
+    """All of them but the spread of results: greedy play does not use it, and estimates do not depend on it."""
+    return [
+        Number(name, place)
+        for name, value in numbers.items()
+        if name != "spread"
+        for place in (range(len(value)) if isinstance(value, list) else [None])
+    ]
 
 
 class Judge(GreedyBot):
@@ -71,17 +107,9 @@ def trial(
 
 def changes(numbers: Numbers, size: float) -> list[tuple[str, Numbers]]:
     """Each number a little larger and a little smaller; of a list, each of its members."""
-    found: list[tuple[str, Numbers]] = []
-    for name, value in numbers.items():
-        if name == "spread":  # greedy play does not use it
-            continue
-        if isinstance(value, list):
-            for k, number in enumerate(value):
-                for other in beside(number, size):
-                    found.append((f"{name}[{k}]", {**numbers, name: [*value[:k], other, *value[k + 1 :]]}))
-        else:
-            found += [(name, {**numbers, name: other}) for other in beside(value, size)]
-    return found
+    return [
+        (str(one), one.put(numbers, other)) for one in numbers_in(numbers) for other in beside(one.of(numbers), size)
+    ]
 
 
 def beside(number: float, size: float) -> tuple[float, float]:

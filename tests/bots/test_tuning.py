@@ -65,12 +65,13 @@ def test_what_was_found_is_written_into_its_line_and_the_rest_stays(tuner: Any, 
 def test_numbers_are_found_again_from_games_that_ended_as_they_would_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "bench"))
     import fit
+    import tune
 
     present = read_numbers(quayside.game(SLUG).folder / "evaluation.toml")
     true = {**present, "best_fur": present["best_fur"] * 1.4, "lead_alone": present["lead_alone"] * 0.5}
     noted = [one for k in range(3) for one in fit.play(SLUG, 3, f"game {k}", present)[0]]
-    places = [fit.Number("best_fur", None), fit.Number("lead_alone", None)]
-    order = fit.numbers_in(present)
+    places = [tune.Number("best_fur", None), tune.Number("lead_alone", None)]
+    order = tune.numbers_in(present)
     more = [(order.index(one), one.of(true) - one.of(present)) for one in places]
     games = [([one], list(one.estimates + sum(one.growth[:, k] * added for k, added in more))) for one in noted]
     found, now, then = fit.fit(games, present, 1e-9)

@@ -149,21 +149,6 @@ def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: 
     assert found == []
 
 
-def test_a_hint_beside_the_clock_stands_within_the_prompt(visitor: Visitor) -> None:
-    page = visitor.open(visitor.new_table([ME, RANDOM, RANDOM], game=GAME, options={"first_player": "first_seat"}))
-    page.wait_for_selector('[data-testid="choice"]:not([disabled])')
-    while not page.get_by_test_id("sealed").count():
-        decide(page, choose)
-        page.wait_for_selector('[data-testid="choice"]:not([disabled])')
-    page.get_by_test_id("hint").click()
-    hint, prompt = page.locator(".prompt .hint"), page.locator(".prompt")
-    expect(hint).to_be_visible()
-    inner, outer = hint.bounding_box(), prompt.bounding_box()
-    assert inner
-    assert outer
-    assert inner["y"] + inner["height"] <= outer["y"] + outer["height"]
-
-
 def test_the_board_tells_what_a_scoring_would_pay_and_how_many_hourglasses_are_left(visitor: Visitor) -> None:
     page = visitor.open(visitor.new_table([ME, RANDOM, RANDOM], game=GAME, options={"first_player": "first_seat"}))
     decide(page, choose)
@@ -236,12 +221,18 @@ def test_the_old_town_fits_a_phone_and_every_place_in_it_a_finger(chrome: Browse
     somebody.close()
 
 
-def test_a_hint_is_marked_on_the_dial(visitor: Visitor) -> None:
+def test_a_hint_stands_beside_the_dial_and_is_marked_on_it(visitor: Visitor) -> None:
     page = visitor.open(visitor.new_table([ME, RANDOM, RANDOM], game=GAME, options={"first_player": "first_seat"}))
     while not page.get_by_test_id("sealed").count():
         decide(page, choose)
         page.wait_for_selector('[data-testid="choice"]')
     page.get_by_test_id("hint").click()
+    hint = page.locator(".prompt .hint")
+    expect(hint).to_be_visible()
+    inner, outer = hint.bounding_box(), page.locator(".prompt").bounding_box()
+    assert inner
+    assert outer
+    assert inner["y"] + inner["height"] <= outer["y"] + outer["height"], "it does not run out of the prompt"
     # It stays while the others set their prices.
     expect(page.get_by_test_id("log").get_by_text("has set a price")).to_have_count(2)
     expect(page.locator('[data-testid="choice"].hinted')).to_have_count(1)

@@ -115,16 +115,15 @@ class Judgement(Estimator[Table]):
         load: i64 = 0
         for berth in range(table.of(seat, BERTHED)):
             load += table.parts.boat_load[table.boat_at(seat, berth)]
-        unreached = load - table.reached_load(seat)
+        reached = table.reached_load(seat)
         steps = min(table.of(seat, HARBOUR), BERTHS * table.parts.spaces_a_berth)
-        worth = self.harbour_race(table, seat, left) + self.harbour_step * left / 3.0 * float(steps)
+        worth = self.harbour_race(table, seat, reached, left) + self.harbour_step * left / 3.0 * float(steps)
         if left > 0.0 or table.phase <= SHIPPING_PHASE:
-            worth += self.unreached_load * float(unreached)
+            worth += self.unreached_load * float(load - reached)
         return worth
 
-    def harbour_race(self, table: Table, seat: i64, left: float) -> float:
+    def harbour_race(self, table: Table, seat: i64, reached: i64, left: float) -> float:
         """Half of the loads reached is certain; the other half goes to whose master will be ahead."""
-        reached = float(table.reached_load(seat))
         if left == 0.0 and table.phase > SHIPPING_PHASE:
             return float(harbour_points(table, seat))
         farthest: i64 = -99
@@ -132,7 +131,7 @@ class Judgement(Estimator[Table]):
             if other != seat:
                 farthest = max(farthest, table.of(other, HARBOUR))
         lead = float(table.of(seat, HARBOUR) - farthest)
-        return 0.5 * reached * (1.0 + 1.0 / (1.0 + math.exp(-lead / (self.harbour_doubt * (left + 0.5)))))
+        return 0.5 * float(reached) * (1.0 + 1.0 / (1.0 + math.exp(-lead / (self.harbour_doubt * (left + 0.5)))))
 
     def objects(self, table: Table, seat: i64, left: float) -> float:
         """The best objects for the surveyors at hand; the others as acquisitions left over at the end."""
