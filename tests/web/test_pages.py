@@ -7,7 +7,7 @@ import re
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.server.running import Server
 from tests.web.browsing import ME, OPEN, Visitor
@@ -54,6 +54,21 @@ def test_a_record_from_a_file_is_looked_at_or_gone_on_with(visitor: Visitor, tmp
     page.get_by_test_id("record").set_input_files(half)
     page.get_by_test_id("record-hotseat").click()
     expect(page.get_by_test_id("choice").first).to_be_visible()
+
+
+def test_what_can_be_clicked_on_the_first_page_is_where_it_will_stay(visitor: Visitor) -> None:
+    """The lists of tables come with their panels: had these been there before, they would jump under the pointer."""
+    held: list[Route] = []
+    visitor.context.route("**/api/tables?show=over*", lambda route: held.append(route))
+    page = visitor.open()
+    page.get_by_role("heading", level=1).wait_for()
+    expect(page.locator(".waiting")).to_have_count(3)
+    expect(page.get_by_text("Open a game from a file")).to_have_count(0)
+    while not held:
+        page.wait_for_timeout(20)
+    for route in held:
+        route.continue_()
+    expect(page.get_by_text("Open a game from a file")).to_be_visible()
 
 
 def test_a_file_that_is_no_record_is_refused_with_a_sentence(visitor: Visitor, tmp_path: Path) -> None:

@@ -241,3 +241,18 @@ def test_the_language_switch(visitor: Visitor) -> None:
     for language, (_, sentence) in words.items():
         page.locator("header select").select_option(language)
         expect(page.get_by_test_id("choice").first).to_contain_text(re.compile(sentence, re.IGNORECASE))
+
+
+def test_languages_switched_faster_than_lines_are_opened(visitor: Visitor) -> None:
+    """No line is given up while it opens: the console would say so, and this visitor listens."""
+    page = visitor.open(visitor.new_table([ME, GREEDY], options={"first_player": "first_seat"}))
+    page.get_by_test_id("choice").first.wait_for()
+    page.evaluate("""async () => {
+        const select = document.querySelector("header select");
+        for (const language of ["de", "fr", "ru", "en", "fr", "de"]) {
+            select.value = language;
+            select.dispatchEvent(new Event("change", { bubbles: true }));
+            await new Promise(requestAnimationFrame);
+        }
+    }""")
+    expect(page.get_by_test_id("choice").first).to_contain_text(re.compile("Gründe", re.IGNORECASE))

@@ -14,6 +14,14 @@ const FIRST_PINGS = 5;
 
 export type Line = "connecting" | "open" | "broken";
 
+/** A line that is not open yet is closed as soon as it is: the browser complains about one given up earlier. */
+function hangUp(socket: WebSocket | null): void {
+  if (!socket) return;
+  socket.onmessage = null;
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
+}
+
 export class LiveTable {
   table: TableShown | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
@@ -65,7 +73,7 @@ export class LiveTable {
     removeEventListener("online", this.#wake);
     removeEventListener("pageshow", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
-    this.#socket?.close();
+    hangUp(this.#socket);
   }
 
   retry(): void {
@@ -83,7 +91,7 @@ export class LiveTable {
 
   #connect(whole = false): void {
     if (this.#closed) return;
-    this.#socket?.close();
+    hangUp(this.#socket);
     const asked = new URLSearchParams({ language: settings.language });
     if (this.invite) asked.set("invite", this.invite);
     if (this.table && !whole) asked.set("since", String(this.table.number));
