@@ -134,6 +134,17 @@ describe("positions", () => {
     await expect(positions.get(1)).rejects.toThrow("away");
     await expect(positions.get(1)).resolves.toEqual({ moves: 1 });
   });
+  it("shares with the one before what both have, even if that one failed to come", async () => {
+    let away = false;
+    const positions = new Positions((number) => (away ? Promise.reject(new Error("away")) : Promise.resolve({ moves: number, view: { same: [1] } } as never)));
+    const [first, second] = [await positions.get(1), await positions.get(2)];
+    expect([second.moves, second.view === first.view]).toEqual([2, true]);
+    away = true;
+    const failing = positions.get(3);
+    away = false;
+    await expect(positions.get(4)).resolves.toEqual({ moves: 4, view: { same: [1] } });
+    await expect(failing).rejects.toThrow("away");
+  });
   it("keeps what did not change", () => {
     const old = { a: { b: 1 }, c: [{ d: 1 }, { d: 2 }] };
     const next = shared(old, { a: { b: 1 }, c: [{ d: 1 }, { d: 3 }] });

@@ -17,7 +17,9 @@ export class Positions {
   get(number: number): Promise<Position> {
     const known = this.#kept.get(number);
     if (known) return known;
-    const asked = this.fetch(number);
+    // Compared with the one before it as soon as it is here: in the frame that shows it there is no time for that.
+    const before = this.#kept.get(number - 1)?.catch(() => null);
+    const asked = before ? Promise.all([before, this.fetch(number)]).then(([old, now]) => shared(old, now)) : this.fetch(number);
     this.#kept.set(number, asked);
     asked.catch(() => this.#kept.delete(number));
     for (const old of this.#kept.keys()) {
