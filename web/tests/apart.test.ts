@@ -41,4 +41,19 @@ describe("what is drawn a frame later", () => {
     stop();
     frames = [];
   });
+  it("with a wait, is not drawn more often than that", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const { set, drawn, stop } = drawnLater(1, 300);
+    for (const value of [2, 3]) set(value);
+    frame();
+    expect(drawn).toEqual([1]);
+    vi.advanceTimersByTime(300);
+    set(4);
+    frame();
+    expect(drawn).toEqual([1, 4]);
+    vi.advanceTimersByTime(300);
+    expect(frames).toEqual([]);
+    stop();
+    vi.useRealTimers();
+  });
 });

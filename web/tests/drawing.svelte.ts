@@ -17,11 +17,11 @@ export function drawnFrom<T extends object>(first: T) {
   return { parts, drawn, stop, set: (next: T) => { whole = next; flushSync(); } };
 }
 
-export function drawnLater<T>(first: T) {
+export function drawnLater<T>(first: T, wait = 0) {
   let lead = $state.raw(first);
   const drawn: T[] = [];
   const stop = $effect.root(() => {
-    const later = following(() => lead);
+    const later = following(() => lead, () => wait);
     $effect(() => { drawn.push(later.now); });
   });
   flushSync();
