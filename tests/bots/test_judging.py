@@ -9,7 +9,7 @@ import pytest
 import quayside
 from quayside.bots import bot
 from quayside.bots.policy import Policy
-from quayside.bots.search import SEATS, Node, Search
+from quayside.bots.search import SEATS, Node, Search, SearchBot
 from quayside.core.dice import FastDice
 from quayside.core.numbers import read_numbers
 from quayside.core.state import State
@@ -84,3 +84,17 @@ def test_a_tree_tells_apart_who_acts() -> None:
         shared += len({child.seat for child in node.children.values()}) > 1
         todo += node.children.values()
     assert shared
+
+
+def test_with_many_players_a_search_does_not_play_on_after_its_tree() -> None:
+    """What so many others would do carelessly tells nothing; at a small table a few turns tell much."""
+    simulated = []
+    for seats in (2, 3, 4, 5):
+        state = quayside.game("nieuw-amsterdam").new(seats, "far or near")
+        assert state.estimator.horizon(state) == (12 if seats < 4 else 0)
+        seat = state.actors()[0]
+        usual, near = SearchBot(1, iterations=20), SearchBot(1, iterations=20, depth=0)
+        assert usual.act(state, seat) in state.legal(seat)
+        near.act(state, seat)
+        simulated.append(usual.steps > near.steps)
+    assert simulated == [True, True, False, False]

@@ -16,12 +16,12 @@ def easy(seed: int) -> Bot:
 
 def medium(seed: int) -> Bot:
     """A glance ahead."""
-    return SearchBot(seed, iterations=60, seconds=1.0)
+    return SearchBot(seed, iterations=60, seconds=0.5)
 
 
 def hard(seed: int) -> Bot:
     """Thinks for a moment."""
-    return SearchBot(seed, iterations=240, seconds=3.0)
+    return SearchBot(seed, iterations=240, seconds=1.0)
 
 
 def expert(seed: int) -> Bot:

@@ -153,7 +153,7 @@ class Search:
             self.path.append(self.root)
             self.take(position, node)
             self.walk_down(position, node)
-            depth = self.depth if self.depth >= 0 else state.estimator.horizon()
+            depth = self.depth if self.depth >= 0 else state.estimator.horizon(state)
             self.learn(self.policy.play(position, depth))
         else:  # what others did at the same time has taken this action away: nothing is learnt
             node.reward += average(self.root, self.root_seat)

@@ -55,7 +55,7 @@ class Estimator(Generic[T]):
         """Whether the estimate can be trusted here: nobody is in the middle of something whose worth shows later."""
         return len(table.below) == 0
 
-    def horizon(self) -> i64:
+    def horizon(self, table: T) -> i64:
         """Decisions that a search plays on before it looks for a quiet position to judge."""
         return 12
 

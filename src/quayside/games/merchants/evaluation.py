@@ -95,7 +95,7 @@ class Judgement(Estimator[Table]):
     def spread(self) -> float:
         return self.off_by
 
-    def horizon(self) -> i64:
+    def horizon(self, table: Table) -> i64:
         return 0  # to the end of the turn
 
     def halving(self) -> bool:

@@ -68,6 +68,10 @@ class Judgement(Estimator[Table]):
     def spread(self) -> float:
         return self.off_by
 
+    def horizon(self, table: Table) -> i64:
+        # Two or three players: some turns of one's own show what estimates do not. More: it drowns in what others do.
+        return 12 if table.seats <= 3 else 0
+
     def piece(self, left: float) -> float:
         return self.piece_at_end + self.piece_a_round * left
 

@@ -104,7 +104,7 @@ class Judgement(Estimator[Table]):
     def spread(self) -> float:
         return self.off_by
 
-    def horizon(self) -> i64:
+    def horizon(self, table: Table) -> i64:
         return 0  # what careless play adds in the decisions after is noise
 
     def new_orleans(self, table: Table, seat: i64, left: float) -> float:
