@@ -11,6 +11,7 @@ seats-range = { $least } bis { $most } Personen
 play-now = Jetzt spielen
 new-table = Neuer Tisch
 rules = Regeln
+rules-beside = Die Regeln dieses Spiels, in einem neuen Tab
 my-tables = Meine Tische
 my-tables-none = Du sitzt noch an keinem Tisch.
 open-tables = Offene Tische

@@ -11,6 +11,7 @@ seats-range = { $least } to { $most } players
 play-now = Play now
 new-table = New table
 rules = Rules
+rules-beside = The rules of this game, in a new tab
 my-tables = My tables
 my-tables-none = You sit at no table yet.
 open-tables = Open tables

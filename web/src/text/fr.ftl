@@ -11,6 +11,7 @@ seats-range = De { $least } à { $most } joueurs
 play-now = Jouer
 new-table = Nouvelle table
 rules = Règles
+rules-beside = Les règles de ce jeu, dans un nouvel onglet
 my-tables = Mes tables
 my-tables-none = Vous n’êtes encore à aucune table.
 open-tables = Tables ouvertes

@@ -11,6 +11,7 @@ seats-range = Игроков: от { $least } до { $most }
 play-now = Играть сейчас
 new-table = Новый стол
 rules = Правила
+rules-beside = Правила этой игры, в новой вкладке
 my-tables = Мои столы
 my-tables-none = Вы пока не сидите ни за одним столом.
 open-tables = Открытые столы
