@@ -20,12 +20,41 @@ def finish(page: Page, most: int = 600) -> None:
     pytest.fail("the game did not end")
 
 
+# What can be decided, on the board or beside it, and lies under an element
+COVERED = """over => {
+    const a = over.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-testid="choice"], [data-testid="place"]')].filter(one => {
+        const b = one.getBoundingClientRect();
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    }).map(one => one.dataset.action);
+}"""
+
+
 def test_a_first_time_visitor_is_at_the_first_decision_after_one_click(visitor: Visitor) -> None:
     page = visitor.play_now()
     expect(page.get_by_test_id("prompt")).to_be_visible()
     expect(page.get_by_test_id("choice").first).to_be_visible()
     expect(page.get_by_test_id("scores")).to_be_visible()
-    expect(page.get_by_test_id("log")).to_be_visible()
+    log = page.get_by_test_id("log")
+    expect(log).to_be_visible()
+    # What one plays for is told until the first move: nothing is covered by it, and nothing jumps when it goes.
+    aim = page.get_by_test_id("aim")
+    for width, height in ((390, 844), (768, 1024), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(aim).to_contain_text("Most points after 6 rounds win.")
+        assert aim.evaluate(COVERED) == []
+    expect(aim.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules/nieuw-amsterdam#goal")
+    assert log.evaluate("one => one.getBoundingClientRect().bottom <= innerHeight && one.clientHeight > 100")
+    board = page.get_by_test_id("board").bounding_box()
+    decide(page)
+    expect(aim).to_have_count(0)
+    assert page.get_by_test_id("board").bounding_box() == board
+    # Who has understood it is not told again.
+    visitor.play_now()
+    aim.get_by_role("button", name="Got it").click()
+    visitor.play_now()
+    expect(page.get_by_test_id("choice").first).to_be_visible()
+    expect(aim).to_have_count(0)
 
 
 def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: Visitor) -> None:

@@ -90,6 +90,14 @@ points = { $game ->
    *[other] Punkte
     }
 holdings = Besitz
+aim-title = Worum du spielst
+aim-known = Verstanden
+aim = { $game ->
+    [nieuw-amsterdam] Nach { $rounds } Runden gewinnen die meisten Punkte. Wahlen in der Stadt, gerodetes Land und verschiffte Felle bringen welche; Geschäfte, die du nicht ernährst, kosten welche.
+    [merchants-of-amsterdam] Nach { $rounds } Zügen gewinnt das meiste Geld. Börse, Häuser und Niederlassungen zahlen ab und zu aus: auf jedem Markt, in jedem Viertel und Erdteil nur den ersten beiden.
+    [riverboat] Nach { $rounds } Runden gewinnen die meisten Punkte. Flussboote, Scheunen, Brunnen und Gelegenheiten bringen sie, dazu Kommissionäre in New Orleans und dein Hafen.
+   *[other] {""}
+    }
 replace-by-bot = Vorerst einen Bot spielen lassen
 log = Verlauf
 log-look = Den Tisch von damals ansehen

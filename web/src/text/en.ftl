@@ -90,6 +90,14 @@ points = { $game ->
    *[other] points
     }
 holdings = Holdings
+aim-title = What you play for
+aim-known = Got it
+aim = { $game ->
+    [nieuw-amsterdam] Most points after { $rounds } rounds win. Elections in the town, cleared land and shipped furs bring them; businesses you cannot feed cost some.
+    [merchants-of-amsterdam] Most money after { $rounds } turns wins. Exchange, houses and trading posts pay out now and then: in each market, quarter and region only to the first and the second.
+    [riverboat] Most points after { $rounds } rounds win. Boats, barns, wells and opportunities bring them, then agents in New Orleans and your harbour.
+   *[other] {""}
+    }
 replace-by-bot = Let a bot play for now
 log = Log
 log-look = Look at the table as it was then
