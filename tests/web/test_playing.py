@@ -63,6 +63,10 @@ def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: 
     over = page.get_by_test_id("game-over")
     expect(over).to_be_visible()
     expect(over.get_by_role("table")).to_be_visible()
+    # The bars leave nothing out: lost points are drawn like those won.
+    for bar, total in zip(over.locator(".bar").all(), over.locator("tr.total td").all(), strict=True):
+        drawn = bar.locator("[data-points]").evaluate_all("all => all.map(one => Number(one.dataset.points))")
+        assert sum(drawn) == int(total.inner_text())
     expect(over.get_by_role("img", name="How the lead changed")).to_be_visible()
     with page.expect_download() as downloading:
         over.get_by_role("link", name="Download the record").click()
