@@ -235,6 +235,29 @@ def test_a_place_that_cannot_be_used_says_why(visitor: Visitor) -> None:
     expect(tip).to_contain_text("everybody founds two businesses")
 
 
+def test_what_a_choice_uses_up_and_what_a_figure_means_is_said(visitor: Visitor) -> None:
+    page = visitor.open(visitor.in_the_middle("nieuw-amsterdam-3p-a", 219))  # a city tile, too little grain
+    tile, special = (page.get_by_role("group", name=name) for name in ("With a tile", "Special action"))
+    expect(special.get_by_test_id("choice").first).to_be_visible()
+    offered = {
+        part: part.get_by_test_id("choice").evaluate_all("all => all.map(one => one.dataset.action.split(' ')[0])")
+        for part in (tile, special)
+    }
+    assert set(offered[tile]) == {"build", "elections", "give_up_tile"}
+    assert offered[special][-1] == "give_up_special"
+    assert len(offered[tile] + offered[special]) == page.get_by_test_id("choice").count()
+    expect(page.get_by_role("button", name="lumberyard: Build a business: lumberyard (1 timber)")).to_have_count(1)
+    expect(page.get_by_test_id("scores").get_by_text("2 businesses cannot be fed")).to_be_attached()
+    page.locator('[data-at="land-2"] .hit').hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(
+        "3 house spaces. Once they are full and it is cleared: 4 timber once"
+    )
+
+    visitor.open(visitor.in_the_middle("nieuw-amsterdam-3p-a", 195))  # a trade tile of no use
+    expect(page.get_by_test_id("prompt")).to_contain_text("You have too few goods for the traders")
+    expect(tile.get_by_test_id("choice")).to_have_count(1)
+
+
 def test_what_happened_since_my_last_move_stays_marked_until_the_next(visitor: Visitor) -> None:
     page = visitor.open(visitor.new_table([ME, GREEDY], options={"first_player": "first_seat"}))
     page.wait_for_selector('[data-testid="choice"]')

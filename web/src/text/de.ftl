@@ -228,7 +228,10 @@ na-rule-trader-top = Handelsplättchen: hier 1 bis 4 Felle nehmen, je 1 Ware.
 na-rule-trader-all = Handelsplättchen: alle Felle dieses Händlers für die gezeigten Waren nehmen.
 na-land-offer = Land im Angebot
 na-ship-offer = Schiffe im Angebot
-na-land-card = Land: Hausplätze { $houses }, Holz { $timber }, Getreide { $grain } je Runde
+na-land-card = Land mit { $houses ->
+    [one] { $houses } Hausplatz
+   *[other] { $houses } Hausplätzen
+    }. Wenn alles bebaut ist und gerodet wird: einmal { $timber } Holz, dann { $grain } Getreide je Runde
 na-rule-land = Ein Landplättchen bringt eine Karte. Sind ihre Häuser voll, rodet ein weiteres sie: Holz, Punkte nach ihrem Platz in der Reihe und Getreide jede Runde.
 na-ship-card = Schiff: fasst { $furs } Felle; Münzen { $coins } sofort, Waren { $goods } je Runde
 na-rule-ship = Handelsplättchen: genau die verlangten Felle laden. 3 Punkte je Fell der häufigsten Art, 2 der nächsten, 1 aller anderen.
@@ -240,6 +243,10 @@ na-own-ship = Schiff: { $goods } Waren je Runde
 na-forecast = Rundenende:
 na-forecast-rule = Was das Rundenende bringt: Getreide nach dem Ernähren, Waren der Schiffe, Münzen der Stadt; was Wahlen jetzt brächten
 na-forecast-grain = Getreide
+na-hungry = { $count ->
+    [one] Ein Geschäft kann nicht ernährt werden: Es verlässt die Stadt und kostet 2 Punkte.
+   *[other] { $count } Geschäfte können nicht ernährt werden: Sie verlassen die Stadt und kosten je 2 Punkte.
+    }
 na-forecast-goods = Waren
 na-forecast-coins = Münzen
 na-forecast-elections = Punkte bei Wahlen jetzt
@@ -296,6 +303,9 @@ na-rule-city = Ein Stadtplättchen baut bis zu 3 Geschäfte, wo du willst, für 
 na-rule-elections = Stattdessen mit einem Stadtplättchen: Punkte für jeden Bezirk, in dem du die meisten Geschäfte hast, mehr, wo du sie allein hast.
 na-rule-remove = Jedes Geschäft, das nicht versorgt werden kann, verlässt die Stadt und kostet 2 Punkte.
 na-rule-give-up = Was du nicht nutzt, bringt 1 Münze.
+na-uses-tile = Mit einem Plättchen
+na-uses-special = Sonderaktion
+na-brief-build = Ein Geschäft bauen für 1 Holz:
 ## Riverboat
 
 replay-speed = Tempo

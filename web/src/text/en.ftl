@@ -228,7 +228,10 @@ na-rule-trader-top = A trade tile: take 1 to 4 furs here, 1 good each.
 na-rule-trader-all = A trade tile: take all furs of this trader for the goods shown.
 na-land-offer = Land on offer
 na-ship-offer = Ships on offer
-na-land-card = Land: house spaces { $houses }, timber { $timber }, grain { $grain } each round
+na-land-card = Land with { $houses ->
+    [one] { $houses } house space
+   *[other] { $houses } house spaces
+    }. Once they are full and it is cleared: { $timber } timber once, then { $grain } grain each round
 na-rule-land = A land tile gains a card. When its houses are full, another land tile clears it: timber, points by its place in your row, and grain every round.
 na-ship-card = Ship: takes { $furs } furs; coins { $coins } at once, goods { $goods } each round
 na-rule-ship = A trade tile: load exactly the furs it asks for. 3 points a fur of the most frequent kind, 2 of the next, 1 of all others.
@@ -240,6 +243,10 @@ na-own-ship = Ship: { $goods } goods each round
 na-forecast = Round’s end:
 na-forecast-rule = What the end of the round will bring: grain after feeding, goods from ships, coins from the town; what elections would score now
 na-forecast-grain = grain
+na-hungry = { $count ->
+    [one] A business cannot be fed: it will leave the town and cost 2 points.
+   *[other] { $count } businesses cannot be fed: they will leave the town and cost 2 points each.
+    }
 na-forecast-goods = goods
 na-forecast-coins = coins
 na-forecast-elections = points in elections now
@@ -296,6 +303,9 @@ na-rule-city = A city tile builds up to 3 businesses anywhere, 1 timber each. Ev
 na-rule-elections = A city tile instead: points for every district where you have the most businesses, more where you have them alone.
 na-rule-remove = Each business that cannot be fed leaves the town and costs 2 points.
 na-rule-give-up = What you do not use brings 1 coin.
+na-uses-tile = With a tile
+na-uses-special = Special action
+na-brief-build = Build a business for 1 timber:
 ## Riverboat
 
 replay-speed = Speed

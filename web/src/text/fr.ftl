@@ -228,7 +228,10 @@ na-rule-trader-top = Tuile commerce : prenez ici 1 à 4 fourrures, 1 marchandise
 na-rule-trader-all = Tuile commerce : prenez toutes les fourrures de ce marchand au prix indiqué.
 na-land-offer = Terres offertes
 na-ship-offer = Navires offerts
-na-land-card = Terre : maisons { $houses }, bois { $timber }, grain { $grain } par manche
+na-land-card = Terre à { $houses ->
+    [one] { $houses } maison
+   *[other] { $houses } maisons
+    }. Une fois remplie et défrichée : { $timber } bois, une seule fois, puis { $grain } grain par manche
 na-rule-land = Une tuile terre donne une carte. Ses maisons remplies, une autre tuile la défriche : bois, points selon sa place, et grain à chaque manche.
 na-ship-card = Navire : prend { $furs } fourrures ; pièces { $coins } aussitôt, marchandises { $goods } par manche
 na-rule-ship = Tuile commerce : chargez exactement les fourrures demandées. 3 points par fourrure de la sorte la plus fréquente, 2 de la suivante, 1 des autres.
@@ -240,6 +243,10 @@ na-own-ship = Navire : { $goods } marchandises par manche
 na-forecast = Fin de manche :
 na-forecast-rule = Ce qu’apporte la fin de manche : grain une fois nourri, marchandises des navires, pièces de la ville ; ce que vaudraient des élections
 na-forecast-grain = grain
+na-hungry = { $count ->
+    [one] Une échoppe ne peut être nourrie : elle quittera la ville et coûtera 2 points.
+   *[other] { $count } échoppes ne peuvent être nourries : elles quitteront la ville et coûteront 2 points chacune.
+    }
 na-forecast-goods = marchandises
 na-forecast-coins = pièces
 na-forecast-elections = points aux élections
@@ -296,6 +303,9 @@ na-rule-city = Une tuile Ville bâtit jusqu’à 3 échoppes où vous voulez, 1 
 na-rule-elections = Ou bien, avec une tuile Ville : des points pour chaque quartier où vous avez le plus d’échoppes, davantage si vous êtes seul.
 na-rule-remove = Chaque échoppe qui ne peut être nourrie quitte la ville et coûte 2 points.
 na-rule-give-up = Ce que vous n’utilisez pas rapporte 1 pièce.
+na-uses-tile = Avec une tuile
+na-uses-special = Action spéciale
+na-brief-build = Bâtir une échoppe pour 1 bois :
 ## Riverboat
 
 replay-speed = Vitesse

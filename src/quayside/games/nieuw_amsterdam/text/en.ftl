@@ -75,7 +75,15 @@ prompt-turn = Your { $kind } step: { $count ->
         [0] .
        *[other] {" "}and one special action.
         }
-    }
+    }{ $idle }
+# Why a tile of this step can only be given up
+idle-no = {""}
+idle-timber = {" "}Building needs timber, and elections would bring you nothing.
+idle-stock = {" "}You have no building left, and elections would bring you nothing.
+idle-land = {" "}No land is on offer, and you have none to clear.
+idle-good = {" "}You have too few goods for the traders, and no ship takes the furs you have.
+idle-grain = {" "}You have too little grain for the way to the traders, and no ship takes the furs you have.
+idle-furs = {" "}The traders have no furs, and no ship takes those you have.
 prompt-building = Build up to { $count } more { $count ->
     [one] business
    *[other] businesses
