@@ -261,12 +261,28 @@ def test_what_a_choice_uses_up_and_what_a_figure_means_is_said(visitor: Visitor)
 def test_what_happened_since_my_last_move_stays_marked_until_the_next(visitor: Visitor) -> None:
     page = visitor.open(visitor.new_table([ME, GREEDY], options={"first_player": "first_seat"}))
     page.wait_for_selector('[data-testid="choice"]')
+    page.evaluate(WATCH_HERALDS)
+    board = page.get_by_test_id("board").bounding_box()
     expect(page.locator(".news")).to_have_count(0)
     decide(page)
     page.wait_for_selector('[data-testid="choice"]')
     expect(page.locator(".news")).to_have_count(1)  # where the bot has founded a business
     page.locator('[data-testid="log"] button').first.hover()
     expect(page.locator(".news")).to_have_count(1)  # a log line shows where it happened
+    # A round's beginning and an auction's end are told beside the prompt, too.
+    for told, most in (("Round 1 begins.", 1), ("wins column", 3)):
+        for _ in range(most):
+            decide(page)
+        page.wait_for_function("told => window.heralded.some(one => one.includes(told))", arg=told)
+    assert page.get_by_test_id("board").bounding_box() == board
+
+
+# It is shown for some seconds only: keep what was.
+WATCH_HERALDS = """() => {
+    window.heralded = [];
+    const box = document.querySelector('[data-testid="heralds"]');
+    new MutationObserver(() => window.heralded.push(box.textContent)).observe(box, { childList: true, subtree: true });
+}"""
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
