@@ -33,8 +33,8 @@ const OWN: Record<string, () => Promise<Boards>> = {
     return { Board: board.default, Holdings: holdings.default, way: ways.way, brief: words.brief };
   },
   "merchants-of-amsterdam": async () => {
-    const [board, holdings, ways] = await Promise.all([import("./merchants/Board.svelte"), import("./merchants/Holdings.svelte"), import("./merchants/ways")]);
-    return { Board: board.default, Holdings: holdings.default, way: ways.way, stage: true };
+    const [board, holdings, ways, rules] = await Promise.all([import("./merchants/Board.svelte"), import("./merchants/Holdings.svelte"), import("./merchants/ways"), import("./merchants/rules")]);
+    return { Board: board.default, Holdings: holdings.default, way: ways.way, rule: rules.rule, stage: true };
   },
 };
 
