@@ -453,6 +453,7 @@ def test_a_sleeping_tab_and_a_line_that_drops(chrome: Browser, server: Server) -
         expect(anna.page.get_by_test_id("dial")).to_have_count(0)
         to_the_clock(seats)
         expect(anna.page.get_by_test_id("dial")).to_be_visible()
+        expect(anna.page.get_by_test_id("last-sale")).to_have_text(re.compile(r"^Last card: \d+$"))
 
 
 @pytest.mark.parametrize(("language", "word"), [("de", "Die Börse"), ("fr", "La bourse"), ("ru", "Биржа")])

@@ -45,6 +45,10 @@ def test_a_first_time_visitor_is_at_the_first_decision_after_one_click(visitor: 
         assert aim.evaluate(COVERED) == []
     expect(aim.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules/nieuw-amsterdam#goal")
     assert log.evaluate("one => one.getBoundingClientRect().bottom <= innerHeight && one.clientHeight > 100")
+    more = page.locator("details.more")
+    more.locator("summary").click()
+    expect(more.get_by_role("link", name="Rules")).to_be_in_viewport()
+    more.locator("summary").click()
     board = page.get_by_test_id("board").bounding_box()
     decide(page)
     expect(aim).to_have_count(0)
