@@ -258,7 +258,7 @@ def test_what_a_choice_uses_up_and_what_a_figure_means_is_said(visitor: Visitor)
     )
 
     visitor.open(visitor.in_the_middle("nieuw-amsterdam-3p-a", 195))  # a trade tile of no use
-    expect(page.get_by_test_id("prompt")).to_contain_text("You have too few goods for the traders")
+    expect(page.get_by_test_id("prompt")).to_contain_text("Too few goods for the traders")
     expect(tile.get_by_test_id("choice")).to_have_count(1)
 
 

@@ -43,14 +43,14 @@ def test_a_ship_wants_furs() -> None:
     assert why(given, "ship 1") == f"Load the ship: needs {wanted} more furs."
 
 
-NO_SHIP = "and no ship takes the furs you have."
+NO_SHIP = "and no ship for your furs."
 
 
 @pytest.mark.parametrize(
     ("step", "owns", "told"),
     [
-        ("trade", {}, f"one tile and one special action. You have too few goods for the traders, {NO_SHIP}"),
-        ("trade", {"good": 1}, f"You have too little grain for the way to the traders, {NO_SHIP}"),
+        ("trade", {}, f"one tile and one special action. Too few goods for the traders, {NO_SHIP}"),
+        ("trade", {"good": 1}, f"Too little grain for the way to the traders, {NO_SHIP}"),
         ("trade", {"good": 1, "grain": 1}, "one tile and one special action."),
         ("city", {}, "Building needs timber, and elections would bring you nothing."),
         ("city", {"timber": 1}, "one tile and one special action."),

@@ -303,7 +303,7 @@ na-rule-city = Ein Stadtplättchen baut bis zu 3 Geschäfte, wo du willst, für 
 na-rule-elections = Stattdessen mit einem Stadtplättchen: Punkte für jeden Bezirk, in dem du die meisten Geschäfte hast, mehr, wo du sie allein hast.
 na-rule-remove = Jedes Geschäft, das nicht versorgt werden kann, verlässt die Stadt und kostet 2 Punkte.
 na-rule-give-up = Was du nicht nutzt, bringt 1 Münze.
-na-uses-tile = Mit einem Plättchen
+na-uses-tile = Mit Plättchen
 na-uses-special = Sonderaktion
 na-brief-build = Ein Geschäft bauen für 1 Holz:
 ## Riverboat

@@ -93,7 +93,7 @@ holdings = Possessions
 aim-title = Le but du jeu
 aim-known = Compris
 aim = { $game ->
-    [nieuw-amsterdam] Après { $rounds } tours, le plus de points gagne. Élections en ville, terrains défrichés et fourrures expédiées en rapportent ; les échoppes mal nourries en coûtent.
+    [nieuw-amsterdam] Après { $rounds } manches, le plus de points gagne. Élections en ville, terrains défrichés et fourrures expédiées en rapportent ; les échoppes mal nourries en coûtent.
     [merchants-of-amsterdam] Après { $rounds } tours, le plus d’argent gagne. Bourse, maisons et comptoirs paient de temps à autre : dans chaque marché, quartier et région, aux deux premiers seulement.
     [riverboat] Après { $rounds } manches, le plus de points gagne. Bateaux, granges, puits et opportunités en rapportent, puis les agents à La Nouvelle-Orléans et votre port.
    *[other] {""}

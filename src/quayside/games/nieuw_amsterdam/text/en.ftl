@@ -81,9 +81,9 @@ idle-no = {""}
 idle-timber = {" "}Building needs timber, and elections would bring you nothing.
 idle-stock = {" "}You have no building left, and elections would bring you nothing.
 idle-land = {" "}No land is on offer, and you have none to clear.
-idle-good = {" "}You have too few goods for the traders, and no ship takes the furs you have.
-idle-grain = {" "}You have too little grain for the way to the traders, and no ship takes the furs you have.
-idle-furs = {" "}The traders have no furs, and no ship takes those you have.
+idle-good = {" "}Too few goods for the traders, and no ship for your furs.
+idle-grain = {" "}Too little grain for the way to the traders, and no ship for your furs.
+idle-furs = {" "}No furs at the traders, and no ship for yours.
 prompt-building = Build up to { $count } more { $count ->
     [one] business
    *[other] businesses

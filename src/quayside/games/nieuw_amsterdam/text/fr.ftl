@@ -96,9 +96,9 @@ idle-no = {""}
 idle-timber = {" "}Il faut du bois pour bâtir, et des élections ne vous rapporteraient rien.
 idle-stock = {" "}Vous n’avez plus de bâtiment, et des élections ne vous rapporteraient rien.
 idle-land = {" "}Aucun terrain n’est proposé, et vous n’en avez pas à défricher.
-idle-good = {" "}Vous avez trop peu de marchandises pour les marchands, et aucun bateau ne prend vos fourrures.
-idle-grain = {" "}Vous avez trop peu de céréales pour aller chez les marchands, et aucun bateau ne prend vos fourrures.
-idle-furs = {" "}Les marchands n’ont pas de fourrures, et aucun bateau ne prend les vôtres.
+idle-good = {" "}Trop peu de marchandises pour commercer, et aucun bateau pour vos fourrures.
+idle-grain = {" "}Trop peu de céréales pour aller chez les marchands, et aucun bateau pour vos fourrures.
+idle-furs = {" "}Pas de fourrures chez les marchands, et aucun bateau pour les vôtres.
 prompt-building = Avec cette tuile, construisez encore { $count ->
     [one] 1 échoppe
    *[other] jusqu’à { $count } échoppes
