@@ -22,7 +22,7 @@ GAME = "merchants-of-amsterdam"
 CHEAPEST = 60
 # What is asked after so many moves of a recorded game for four
 RECORD = "merchants-of-amsterdam-4p-a"
-LAYING, BUILDING, STEPPING, FOUNDING = 0, 2, 12, 27
+LAYING, BUILDING, STEPPING, FOUNDING, PRICING = 0, 2, 12, 27, 29
 CLOCK = {"auction": "clock", "first_player": "first_seat"}
 STOPPABLE = '[data-testid="stop"]:not([disabled])'
 # Click when the hand has moved for so many seconds and one can: server and browsers have the clock of one machine here.
@@ -238,6 +238,22 @@ def test_a_hint_stands_beside_the_dial_and_is_marked_on_it(visitor: Visitor) -> 
     expect(page.locator('[data-testid="choice"].hinted')).to_have_count(1)
 
 
+def test_not_stopping_has_one_name_and_prices_are_explained(visitor: Visitor) -> None:
+    page = visitor.open(visitor.in_the_middle(RECORD, PRICING))
+    none = page.locator('[data-testid="choice"][data-action="none"]')
+    for place in (none, page.get_by_test_id("set-price"), page.locator(".sealed .big")):
+        expect(place).to_have_text("Do not stop")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", "Do not stop")
+    expect(page.get_by_test_id("last-sale")).to_have_text("Last card: 130")
+    tip = page.get_by_role("tooltip")
+    for words, rule in (("none", "You let the others have this card"), ("stop 90", "The highest price wins the card")):
+        page.locator(f'[data-testid="choice"][data-action="{words}"]').hover()
+        expect(tip).to_contain_text(rule)
+    visitor.open(visitor.in_the_middle(RECORD, LAYING))
+    page.locator('[data-testid="choice"][data-action="lay mayor"]').hover()
+    expect(tip).to_contain_text("The mayor carries this card out for nothing.")
+
+
 def test_a_game_by_keyboard_alone_with_the_price_typed(visitor: Visitor) -> None:
     page = visitor.open()
     page.wait_for_selector('[data-testid^="play-"]')
@@ -437,6 +453,7 @@ def test_a_sleeping_tab_and_a_line_that_drops(chrome: Browser, server: Server) -
         expect(anna.page.get_by_test_id("dial")).to_have_count(0)
         to_the_clock(seats)
         expect(anna.page.get_by_test_id("dial")).to_be_visible()
+        expect(anna.page.get_by_test_id("last-sale")).to_have_text(re.compile(r"^Last card: \d+$"))
 
 
 @pytest.mark.parametrize(("language", "word"), [("de", "Die Börse"), ("fr", "La bourse"), ("ru", "Биржа")])

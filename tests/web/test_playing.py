@@ -20,12 +20,45 @@ def finish(page: Page, most: int = 600) -> None:
     pytest.fail("the game did not end")
 
 
+# What can be decided, on the board or beside it, and lies under an element
+COVERED = """over => {
+    const a = over.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-testid="choice"], [data-testid="place"]')].filter(one => {
+        const b = one.getBoundingClientRect();
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    }).map(one => one.dataset.action);
+}"""
+
+
 def test_a_first_time_visitor_is_at_the_first_decision_after_one_click(visitor: Visitor) -> None:
     page = visitor.play_now()
     expect(page.get_by_test_id("prompt")).to_be_visible()
     expect(page.get_by_test_id("choice").first).to_be_visible()
     expect(page.get_by_test_id("scores")).to_be_visible()
-    expect(page.get_by_test_id("log")).to_be_visible()
+    log = page.get_by_test_id("log")
+    expect(log).to_be_visible()
+    # What one plays for is told until the first move: nothing is covered by it, and nothing jumps when it goes.
+    aim = page.get_by_test_id("aim")
+    for width, height in ((390, 844), (768, 1024), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(aim).to_contain_text("Most points after 6 rounds win.")
+        assert aim.evaluate(COVERED) == []
+    expect(aim.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules/nieuw-amsterdam#goal")
+    assert log.evaluate("one => one.getBoundingClientRect().bottom <= innerHeight && one.clientHeight > 100")
+    more = page.locator("details.more")
+    more.locator("summary").click()
+    expect(more.get_by_role("link", name="Rules")).to_be_in_viewport()
+    more.locator("summary").click()
+    board = page.get_by_test_id("board").bounding_box()
+    decide(page)
+    expect(aim).to_have_count(0)
+    assert page.get_by_test_id("board").bounding_box() == board
+    # Who has understood it is not told again.
+    visitor.play_now()
+    aim.get_by_role("button", name="Got it").click()
+    visitor.play_now()
+    expect(page.get_by_test_id("choice").first).to_be_visible()
+    expect(aim).to_have_count(0)
 
 
 def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: Visitor) -> None:
@@ -34,6 +67,10 @@ def test_a_whole_game_against_bots_by_clicking_choices_then_its_replay(visitor: 
     over = page.get_by_test_id("game-over")
     expect(over).to_be_visible()
     expect(over.get_by_role("table")).to_be_visible()
+    # The bars leave nothing out: lost points are drawn like those won.
+    for bar, total in zip(over.locator(".bar").all(), over.locator("tr.total td").all(), strict=True):
+        drawn = bar.locator("[data-points]").evaluate_all("all => all.map(one => Number(one.dataset.points))")
+        assert sum(drawn) == int(total.inner_text())
     expect(over.get_by_role("img", name="How the lead changed")).to_be_visible()
     with page.expect_download() as downloading:
         over.get_by_role("link", name="Download the record").click()
@@ -202,15 +239,54 @@ def test_a_place_that_cannot_be_used_says_why(visitor: Visitor) -> None:
     expect(tip).to_contain_text("everybody founds two businesses")
 
 
+def test_what_a_choice_uses_up_and_what_a_figure_means_is_said(visitor: Visitor) -> None:
+    page = visitor.open(visitor.in_the_middle("nieuw-amsterdam-3p-a", 219))  # a city tile, too little grain
+    tile, special = (page.get_by_role("group", name=name) for name in ("With a tile", "Special action"))
+    expect(special.get_by_test_id("choice").first).to_be_visible()
+    offered = {
+        part: part.get_by_test_id("choice").evaluate_all("all => all.map(one => one.dataset.action.split(' ')[0])")
+        for part in (tile, special)
+    }
+    assert set(offered[tile]) == {"build", "elections", "give_up_tile"}
+    assert offered[special][-1] == "give_up_special"
+    assert len(offered[tile] + offered[special]) == page.get_by_test_id("choice").count()
+    expect(page.get_by_role("button", name="lumberyard: Build a business: lumberyard (1 timber)")).to_have_count(1)
+    expect(page.get_by_test_id("scores").get_by_text("2 businesses cannot be fed")).to_be_attached()
+    page.locator('[data-at="land-2"] .hit').hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(
+        "3 house spaces. Once they are full and it is cleared: 4 timber once"
+    )
+
+    visitor.open(visitor.in_the_middle("nieuw-amsterdam-3p-a", 195))  # a trade tile of no use
+    expect(page.get_by_test_id("prompt")).to_contain_text("Too few goods for the traders")
+    expect(tile.get_by_test_id("choice")).to_have_count(1)
+
+
 def test_what_happened_since_my_last_move_stays_marked_until_the_next(visitor: Visitor) -> None:
     page = visitor.open(visitor.new_table([ME, GREEDY], options={"first_player": "first_seat"}))
     page.wait_for_selector('[data-testid="choice"]')
+    page.evaluate(WATCH_HERALDS)
+    board = page.get_by_test_id("board").bounding_box()
     expect(page.locator(".news")).to_have_count(0)
     decide(page)
     page.wait_for_selector('[data-testid="choice"]')
     expect(page.locator(".news")).to_have_count(1)  # where the bot has founded a business
     page.locator('[data-testid="log"] button').first.hover()
     expect(page.locator(".news")).to_have_count(1)  # a log line shows where it happened
+    # A round's beginning and an auction's end are told beside the prompt, too.
+    for told, most in (("Round 1 begins.", 1), ("wins column", 3)):
+        for _ in range(most):
+            decide(page)
+        page.wait_for_function("told => window.heralded.some(one => one.includes(told))", arg=told)
+    assert page.get_by_test_id("board").bounding_box() == board
+
+
+# It is shown for some seconds only: keep what was.
+WATCH_HERALDS = """() => {
+    window.heralded = [];
+    const box = document.querySelector('[data-testid="heralds"]');
+    new MutationObserver(() => window.heralded.push(box.textContent)).observe(box, { childList: true, subtree: true });
+}"""
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])

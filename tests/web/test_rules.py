@@ -64,7 +64,16 @@ def test_the_file_of_the_components_is_fetched_and_a_table_shows_its_own(visitor
     seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "greedy"}]
     page = visitor.open(visitor.new_table(seats, "merchants-of-amsterdam", edition=own))
     page.get_by_test_id("board").wait_for()
-    link = page.locator('a[href^="/rules/merchants-of-amsterdam?table="]')
-    visitor.open(link.get_attribute("href") or "")
-    expect(page.get_by_text("Everybody has 430 in cash")).to_be_visible()
-    expect(page.get_by_text("Anna’s box")).to_be_attached()
+    # The rules open beside the table, from the header as from everywhere else.
+    with visitor.context.expect_page() as opened:
+        page.get_by_role("banner").get_by_role("link", name="Rules").click()
+    beside = opened.value
+    expect(beside.get_by_text("Everybody has 430 in cash")).to_be_visible()
+    expect(beside.get_by_text("Anna’s box")).to_be_attached()
+    address = beside.url.removeprefix(visitor.address)
+    assert address.startswith("/rules/merchants-of-amsterdam?table=")
+    links = page.get_by_role("link", name="Rules", include_hidden=True)
+    assert {(one.get_attribute("href") or "").removesuffix("#goal") for one in links.all()} == {address}
+    expect(page.get_by_test_id("board")).to_be_visible()
+    page.get_by_role("link", name="Quayside").click()
+    expect(page.get_by_role("banner").get_by_role("link", name="Rules")).to_have_attribute("href", "/rules")

@@ -8,6 +8,7 @@ import { shownAs, withNames } from "../src/boards/generic";
 import type { Choice, LogLine } from "../src/lib/api-types";
 import { applyChanges } from "../src/lib/changes";
 import { choiceAt, grouped } from "../src/lib/choices";
+import { partsOf } from "../src/lib/ledger";
 import { playableLevel } from "../src/lib/levels";
 import { toldOnce } from "../src/lib/log";
 import { inline, markdown } from "../src/lib/markdown";
@@ -41,6 +42,17 @@ describe("choices", () => {
     const all = [choice(1, "auction", { column: 1 }), choice(2, "auction", { column: 2 })];
     expect(choiceAt(all, ["auction", "take_column"], 2)?.id).toBe(2);
     expect(choiceAt(all, ["ship"], 2)).toBeUndefined();
+  });
+});
+
+describe("the ledger at the end", () => {
+  it("draws gains to the right of zero and losses to the left, none left out", () => {
+    expect(partsOf({ elections: 10, starving: -6, land: 3, loans: -2, furs: 0 }, ["elections", "starving", "land", "loans", "furs"])).toEqual([
+      { source: "elections", points: 10, from: 0, to: 10 },
+      { source: "starving", points: -6, from: -6, to: 0 },
+      { source: "land", points: 3, from: 10, to: 13 },
+      { source: "loans", points: -2, from: -8, to: -6 },
+    ]);
   });
 });
 

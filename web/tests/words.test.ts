@@ -1,5 +1,5 @@
 // Every sentence exists in every language, with the same blanks to fill, and none is left over.
-import { FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const texts = import.meta.glob<string>("../src/text/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -27,4 +27,12 @@ it("has nothing written that is never said", () => {
   const dynamic = [...sources.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((match) => match[1] ?? "");
   const unused = [...english.keys()].filter((key) => !sources.includes(`"${key}"`) && !dynamic.some((prefix) => key.startsWith(prefix)));
   expect(unused).toEqual([]);
+});
+
+it("tells nobody what they play for in a game that it does not know", () => {
+  for (const [path, text] of Object.entries(texts)) {
+    const bundle = new FluentBundle(path.slice(-6, -4));
+    bundle.addResource(new FluentResource(text));
+    expect(bundle.formatPattern(bundle.getMessage("aim")?.value ?? "", { game: "template", rounds: 3 })).toBe("");
+  }
 });

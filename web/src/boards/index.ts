@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Choice } from "../lib/api-types";
+import type { GameWords } from "../lib/game-words.svelte";
 import type { BoardProps, HoldingsProps } from "./board";
 import GenericBoard from "./GenericBoard.svelte";
 import GenericHoldings from "./GenericHoldings.svelte";
@@ -12,7 +13,9 @@ export interface Boards {
   /** The rule behind a choice, for its button; nothing if the sentence says it all. */
   rule?: (choice: Choice) => string;
   /** A short word for a choice that the board itself offers, under a heading; so that forty fields are not forty sentences. */
-  brief?: (choice: Choice) => { heading: string; text: string } | null;
+  brief?: (choice: Choice, words: GameWords) => { heading: string; text: string } | null;
+  /** Choices under headings, where one has to know what they use up; null where that is plain. */
+  parts?: (choices: readonly Choice[]) => { heading: string; choices: Choice[] }[] | null;
   /** The prompt of this game is a stage at times, with a clock on it, and has to be high enough for that. */
   stage?: boolean;
 }
@@ -23,15 +26,15 @@ const GENERIC: Boards = { Board: GenericBoard, Holdings: GenericHoldings, way: (
 const OWN: Record<string, () => Promise<Boards>> = {
   "nieuw-amsterdam": async () => {
     const [board, holdings, ways, rules] = await Promise.all([import("./nieuw-amsterdam/Board.svelte"), import("./nieuw-amsterdam/Holdings.svelte"), import("./nieuw-amsterdam/ways"), import("./nieuw-amsterdam/rules")]);
-    return { Board: board.default, Holdings: holdings.default, way: ways.way, rule: rules.rule };
+    return { Board: board.default, Holdings: holdings.default, way: ways.way, rule: rules.rule, parts: rules.parts, brief: rules.brief };
   },
   riverboat: async () => {
     const [board, holdings, ways, words] = await Promise.all([import("./riverboat/Board.svelte"), import("./riverboat/Holdings.svelte"), import("./riverboat/ways"), import("./riverboat/brief")]);
     return { Board: board.default, Holdings: holdings.default, way: ways.way, brief: words.brief };
   },
   "merchants-of-amsterdam": async () => {
-    const [board, holdings, ways] = await Promise.all([import("./merchants/Board.svelte"), import("./merchants/Holdings.svelte"), import("./merchants/ways")]);
-    return { Board: board.default, Holdings: holdings.default, way: ways.way, stage: true };
+    const [board, holdings, ways, rules] = await Promise.all([import("./merchants/Board.svelte"), import("./merchants/Holdings.svelte"), import("./merchants/ways"), import("./merchants/rules")]);
+    return { Board: board.default, Holdings: holdings.default, way: ways.way, rule: rules.rule, stage: true };
   },
 };
 

@@ -2,6 +2,9 @@ import type { LogLine } from "./api-types";
 
 export interface Told { line: LogLine; count: number }
 
+/** What should not be overlooked among everything that happens: a round begins, an auction is decided, an area is scored. */
+export const heralded = (line: LogLine) => ["round", "wins", "sold", "unsold", "scoring"].includes(line.key);
+
 const known = new WeakMap<LogLine, Told>();
 
 /** The same object for the same line, so that a long log is not drawn anew with every move. */

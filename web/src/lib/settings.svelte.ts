@@ -14,6 +14,8 @@ interface Kept {
   confirm: boolean;
   level: string;
   name: string;
+  /** Games whose aim need not be told any more. */
+  known: string[];
 }
 
 const KEY = "quayside";
@@ -36,6 +38,7 @@ function read(): Kept {
     confirm: false,
     level: "",
     name: "",
+    known: [],
   };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };

@@ -11,6 +11,7 @@ seats-range = { $least } bis { $most } Personen
 play-now = Jetzt spielen
 new-table = Neuer Tisch
 rules = Regeln
+rules-beside = Die Regeln dieses Spiels, in einem neuen Tab
 my-tables = Meine Tische
 my-tables-none = Du sitzt noch an keinem Tisch.
 open-tables = Offene Tische
@@ -89,6 +90,14 @@ points = { $game ->
    *[other] Punkte
     }
 holdings = Besitz
+aim-title = Worum du spielst
+aim-known = Verstanden
+aim = { $game ->
+    [nieuw-amsterdam] Nach { $rounds } Runden gewinnen die meisten Punkte. Wahlen in der Stadt, gerodetes Land und verschiffte Felle bringen welche; Geschäfte, die du nicht ernährst, kosten welche.
+    [merchants-of-amsterdam] Nach { $rounds } Zügen gewinnt das meiste Geld. Börse, Häuser und Niederlassungen zahlen ab und zu aus: auf jedem Markt, in jedem Viertel und Erdteil nur den ersten beiden.
+    [riverboat] Nach { $rounds } Runden gewinnen die meisten Punkte. Flussboote, Scheunen, Brunnen und Gelegenheiten bringen sie, dazu Kommissionäre in New Orleans und dein Hafen.
+   *[other] {""}
+    }
 replace-by-bot = Vorerst einen Bot spielen lassen
 log = Verlauf
 log-look = Den Tisch von damals ansehen
@@ -219,7 +228,10 @@ na-rule-trader-top = Handelsplättchen: hier 1 bis 4 Felle nehmen, je 1 Ware.
 na-rule-trader-all = Handelsplättchen: alle Felle dieses Händlers für die gezeigten Waren nehmen.
 na-land-offer = Land im Angebot
 na-ship-offer = Schiffe im Angebot
-na-land-card = Land: Hausplätze { $houses }, Holz { $timber }, Getreide { $grain } je Runde
+na-land-card = Land mit { $houses ->
+    [one] { $houses } Hausplatz
+   *[other] { $houses } Hausplätzen
+    }. Wenn alles bebaut ist und gerodet wird: einmal { $timber } Holz, dann { $grain } Getreide je Runde
 na-rule-land = Ein Landplättchen bringt eine Karte. Sind ihre Häuser voll, rodet ein weiteres sie: Holz, Punkte nach ihrem Platz in der Reihe und Getreide jede Runde.
 na-ship-card = Schiff: fasst { $furs } Felle; Münzen { $coins } sofort, Waren { $goods } je Runde
 na-rule-ship = Handelsplättchen: genau die verlangten Felle laden. 3 Punkte je Fell der häufigsten Art, 2 der nächsten, 1 aller anderen.
@@ -231,6 +243,10 @@ na-own-ship = Schiff: { $goods } Waren je Runde
 na-forecast = Rundenende:
 na-forecast-rule = Was das Rundenende bringt: Getreide nach dem Ernähren, Waren der Schiffe, Münzen der Stadt; was Wahlen jetzt brächten
 na-forecast-grain = Getreide
+na-hungry = { $count ->
+    [one] Ein Geschäft kann nicht ernährt werden: Es verlässt die Stadt und kostet 2 Punkte.
+   *[other] { $count } Geschäfte können nicht ernährt werden: Sie verlassen die Stadt und kosten je 2 Punkte.
+    }
 na-forecast-goods = Waren
 na-forecast-coins = Münzen
 na-forecast-elections = Punkte bei Wahlen jetzt
@@ -287,6 +303,9 @@ na-rule-city = Ein Stadtplättchen baut bis zu 3 Geschäfte, wo du willst, für 
 na-rule-elections = Stattdessen mit einem Stadtplättchen: Punkte für jeden Bezirk, in dem du die meisten Geschäfte hast, mehr, wo du sie allein hast.
 na-rule-remove = Jedes Geschäft, das nicht versorgt werden kann, verlässt die Stadt und kostet 2 Punkte.
 na-rule-give-up = Was du nicht nutzt, bringt 1 Münze.
+na-uses-tile = Mit Plättchen
+na-uses-special = Sonderaktion
+na-brief-build = Ein Geschäft bauen für 1 Holz:
 ## Riverboat
 
 replay-speed = Tempo
@@ -411,6 +430,8 @@ ma-rule-deck = Der Bürgermeister deckt die Karten einzeln auf und legt jede auf
 ma-rule-mayor = Diese Karte führt der Bürgermeister umsonst aus.
 ma-rule-auction = Diese Karte wird mit der Uhr versteigert; alle dürfen kaufen, auch der Bürgermeister.
 ma-rule-discard = Diese Karte wird abgelegt.
+ma-rule-none = Du überlässt den anderen diese Karte, zu welchem Preis auch immer.
+ma-rule-claim = Ein Anspruch: Die Uhr läuft noch einmal mit verdoppelten Preisen, und wenn dich niemand überbietet, bekommst du die Karte für diese Summe.
 ma-part = { $part }, Rang { $rank }: { $standings }
 ma-standing = { $name } { $count }
 ma-standing-paid = { $name } { $count }, bekäme { $money }
@@ -448,7 +469,7 @@ ma-cards-left = { $count ->
 ma-mayor-is = Bürgermeister: { $name }
 ma-is-mayor = Bürgermeister
 ma-own-price = Du hast { $price } gesetzt
-ma-own-none = Du hast nichts gesetzt
+ma-own-none = Du hältst nicht an
 ma-sold = Verkauft
 ma-sale = { $name } zahlte { $price }: { $card }
 ma-area-exchange = Börse
@@ -496,9 +517,8 @@ dial-broken = Die Leitung ist unterbrochen: Ein Halt käme nicht an. Wir versuch
 dial-space = Leertaste, Tippen oder Klick
 dial-ticks-on = Ticken an
 dial-ticks-off = Ticken aus
+sale-last = Letzte Karte: { $price }
 sealed-slider = Preis, bei dem ich die Uhr anhielte
-sealed-never = nie
-sealed-none = keiner
 sealed-set = { $price } verdeckt setzen
 sealed-claim = Für { $price } beanspruchen
 sealed-how = Der höchste Preis gewinnt und wird bezahlt.

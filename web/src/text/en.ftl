@@ -11,6 +11,7 @@ seats-range = { $least } to { $most } players
 play-now = Play now
 new-table = New table
 rules = Rules
+rules-beside = The rules of this game, in a new tab
 my-tables = My tables
 my-tables-none = You sit at no table yet.
 open-tables = Open tables
@@ -89,6 +90,14 @@ points = { $game ->
    *[other] points
     }
 holdings = Holdings
+aim-title = What you play for
+aim-known = Got it
+aim = { $game ->
+    [nieuw-amsterdam] Most points after { $rounds } rounds win. Elections in the town, cleared land and shipped furs bring them; businesses you cannot feed cost some.
+    [merchants-of-amsterdam] Most money after { $rounds } turns wins. Exchange, houses and trading posts pay out now and then: in each market, quarter and region only to the first and the second.
+    [riverboat] Most points after { $rounds } rounds win. Boats, barns, wells and opportunities bring them, then agents in New Orleans and your harbour.
+   *[other] {""}
+    }
 replace-by-bot = Let a bot play for now
 log = Log
 log-look = Look at the table as it was then
@@ -219,7 +228,10 @@ na-rule-trader-top = A trade tile: take 1 to 4 furs here, 1 good each.
 na-rule-trader-all = A trade tile: take all furs of this trader for the goods shown.
 na-land-offer = Land on offer
 na-ship-offer = Ships on offer
-na-land-card = Land: house spaces { $houses }, timber { $timber }, grain { $grain } each round
+na-land-card = Land with { $houses ->
+    [one] { $houses } house space
+   *[other] { $houses } house spaces
+    }. Once they are full and it is cleared: { $timber } timber once, then { $grain } grain each round
 na-rule-land = A land tile gains a card. When its houses are full, another land tile clears it: timber, points by its place in your row, and grain every round.
 na-ship-card = Ship: takes { $furs } furs; coins { $coins } at once, goods { $goods } each round
 na-rule-ship = A trade tile: load exactly the furs it asks for. 3 points a fur of the most frequent kind, 2 of the next, 1 of all others.
@@ -231,6 +243,10 @@ na-own-ship = Ship: { $goods } goods each round
 na-forecast = Round’s end:
 na-forecast-rule = What the end of the round will bring: grain after feeding, goods from ships, coins from the town; what elections would score now
 na-forecast-grain = grain
+na-hungry = { $count ->
+    [one] A business cannot be fed: it will leave the town and cost 2 points.
+   *[other] { $count } businesses cannot be fed: they will leave the town and cost 2 points each.
+    }
 na-forecast-goods = goods
 na-forecast-coins = coins
 na-forecast-elections = points in elections now
@@ -287,6 +303,9 @@ na-rule-city = A city tile builds up to 3 businesses anywhere, 1 timber each. Ev
 na-rule-elections = A city tile instead: points for every district where you have the most businesses, more where you have them alone.
 na-rule-remove = Each business that cannot be fed leaves the town and costs 2 points.
 na-rule-give-up = What you do not use brings 1 coin.
+na-uses-tile = With a tile
+na-uses-special = Special action
+na-brief-build = Build a business for 1 timber:
 ## Riverboat
 
 replay-speed = Speed
@@ -411,6 +430,8 @@ ma-rule-deck = The mayor turns cards over one by one and lays each on a disc bef
 ma-rule-mayor = The mayor carries this card out for nothing.
 ma-rule-auction = This card is sold by the clock; everybody may buy, the mayor too.
 ma-rule-discard = This card is thrown away.
+ma-rule-none = You let the others have this card, whatever they pay.
+ma-rule-claim = A claim: the clock runs again with doubled prices, and if nobody outbids you the card is yours for this sum.
 ma-part = { $part }, rank { $rank }: { $standings }
 ma-standing = { $name } { $count }
 ma-standing-paid = { $name } { $count }, would be paid { $money }
@@ -448,7 +469,7 @@ ma-cards-left = { $count ->
 ma-mayor-is = Mayor: { $name }
 ma-is-mayor = Mayor
 ma-own-price = You set { $price }
-ma-own-none = You set no price
+ma-own-none = You do not stop
 ma-sold = Last sold
 ma-sale = { $name } paid { $price }: { $card }
 ma-area-exchange = Exchange
@@ -496,9 +517,8 @@ dial-broken = The line is broken: a stop would not arrive. We keep trying.
 dial-space = Space bar, tap or click
 dial-ticks-on = Ticking on
 dial-ticks-off = Ticking off
+sale-last = Last card: { $price }
 sealed-slider = Price at which I would stop the clock
-sealed-never = never
-sealed-none = none
 sealed-set = Set { $price } in secret
 sealed-claim = Claim it for { $price }
 sealed-how = The highest price wins the card and is paid.

@@ -11,6 +11,7 @@ seats-range = De { $least } à { $most } joueurs
 play-now = Jouer
 new-table = Nouvelle table
 rules = Règles
+rules-beside = Les règles de ce jeu, dans un nouvel onglet
 my-tables = Mes tables
 my-tables-none = Vous n’êtes encore à aucune table.
 open-tables = Tables ouvertes
@@ -89,6 +90,14 @@ points = { $game ->
    *[other] points
     }
 holdings = Possessions
+aim-title = Le but du jeu
+aim-known = Compris
+aim = { $game ->
+    [nieuw-amsterdam] Après { $rounds } manches, le plus de points gagne. Élections en ville, terrains défrichés et fourrures expédiées en rapportent ; les échoppes mal nourries en coûtent.
+    [merchants-of-amsterdam] Après { $rounds } tours, le plus d’argent gagne. Bourse, maisons et comptoirs paient de temps à autre : dans chaque marché, quartier et région, aux deux premiers seulement.
+    [riverboat] Après { $rounds } manches, le plus de points gagne. Bateaux, granges, puits et opportunités en rapportent, puis les agents à La Nouvelle-Orléans et votre port.
+   *[other] {""}
+    }
 replace-by-bot = Laisser jouer un bot
 log = Journal
 log-look = Revoir la table à ce moment
@@ -219,7 +228,10 @@ na-rule-trader-top = Tuile commerce : prenez ici 1 à 4 fourrures, 1 marchandise
 na-rule-trader-all = Tuile commerce : prenez toutes les fourrures de ce marchand au prix indiqué.
 na-land-offer = Terres offertes
 na-ship-offer = Navires offerts
-na-land-card = Terre : maisons { $houses }, bois { $timber }, grain { $grain } par manche
+na-land-card = Terre à { $houses ->
+    [one] { $houses } maison
+   *[other] { $houses } maisons
+    }. Une fois remplie et défrichée : { $timber } bois, une seule fois, puis { $grain } grain par manche
 na-rule-land = Une tuile terre donne une carte. Ses maisons remplies, une autre tuile la défriche : bois, points selon sa place, et grain à chaque manche.
 na-ship-card = Navire : prend { $furs } fourrures ; pièces { $coins } aussitôt, marchandises { $goods } par manche
 na-rule-ship = Tuile commerce : chargez exactement les fourrures demandées. 3 points par fourrure de la sorte la plus fréquente, 2 de la suivante, 1 des autres.
@@ -231,6 +243,10 @@ na-own-ship = Navire : { $goods } marchandises par manche
 na-forecast = Fin de manche :
 na-forecast-rule = Ce qu’apporte la fin de manche : grain une fois nourri, marchandises des navires, pièces de la ville ; ce que vaudraient des élections
 na-forecast-grain = grain
+na-hungry = { $count ->
+    [one] Une échoppe ne peut être nourrie : elle quittera la ville et coûtera 2 points.
+   *[other] { $count } échoppes ne peuvent être nourries : elles quitteront la ville et coûteront 2 points chacune.
+    }
 na-forecast-goods = marchandises
 na-forecast-coins = pièces
 na-forecast-elections = points aux élections
@@ -287,6 +303,9 @@ na-rule-city = Une tuile Ville bâtit jusqu’à 3 échoppes où vous voulez, 1 
 na-rule-elections = Ou bien, avec une tuile Ville : des points pour chaque quartier où vous avez le plus d’échoppes, davantage si vous êtes seul.
 na-rule-remove = Chaque échoppe qui ne peut être nourrie quitte la ville et coûte 2 points.
 na-rule-give-up = Ce que vous n’utilisez pas rapporte 1 pièce.
+na-uses-tile = Avec une tuile
+na-uses-special = Action spéciale
+na-brief-build = Bâtir une échoppe pour 1 bois :
 ## Riverboat
 
 replay-speed = Vitesse
@@ -411,6 +430,8 @@ ma-rule-deck = Le bourgmestre retourne les cartes une à une et pose chacune sur
 ma-rule-mayor = Le bourgmestre exécute cette carte gratuitement.
 ma-rule-auction = Cette carte est vendue à l’horloge ; tous peuvent l’acheter, le bourgmestre aussi.
 ma-rule-discard = Cette carte est défaussée.
+ma-rule-none = Vous laissez cette carte aux autres, à n’importe quel prix.
+ma-rule-claim = Réclamer : l’horloge repart avec des prix doublés, et si personne ne surenchérit, la carte est à vous pour cette somme.
 ma-part = { $part }, rang { $rank } : { $standings }
 ma-standing = { $name } { $count }
 ma-standing-paid = { $name } { $count }, recevrait { $money }
@@ -448,7 +469,7 @@ ma-cards-left = { $count ->
 ma-mayor-is = Bourgmestre : { $name }
 ma-is-mayor = Bourgmestre
 ma-own-price = Votre prix : { $price }
-ma-own-none = Vous n’avez pas de prix
+ma-own-none = Vous n’arrêtez pas
 ma-sold = Vendues
 ma-sale = { $name } a payé { $price } : { $card }
 ma-area-exchange = Bourse
@@ -496,9 +517,8 @@ dial-broken = La liaison est coupée : un arrêt n’arriverait pas. Nous réess
 dial-space = Barre d’espace, toucher ou clic
 dial-ticks-on = Tic-tac : oui
 dial-ticks-off = Tic-tac : non
+sale-last = Dernière carte : { $price }
 sealed-slider = Prix auquel j’arrêterais l’horloge
-sealed-never = jamais
-sealed-none = aucun
 sealed-set = Fixer { $price } en secret
 sealed-claim = La réclamer pour { $price }
 sealed-how = Le prix le plus haut gagne et se paie.

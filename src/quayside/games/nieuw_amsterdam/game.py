@@ -12,7 +12,7 @@ from quayside.games.nieuw_amsterdam.edition import components
 from quayside.games.nieuw_amsterdam.flow import FRAMES
 from quayside.games.nieuw_amsterdam.observation import OBSERVATION
 from quayside.games.nieuw_amsterdam.opening import set_up
-from quayside.games.nieuw_amsterdam.reasons import DEEDS, REASONS, why_not
+from quayside.games.nieuw_amsterdam.reasons import DEEDS, IDLE, REASONS, why_not
 from quayside.games.nieuw_amsterdam.state import SOURCES, Table
 from quayside.games.nieuw_amsterdam.telling import explain, prompt
 from quayside.games.nieuw_amsterdam.view import PHASES, view
@@ -75,7 +75,7 @@ class NieuwAmsterdam(Game):
     sources = SOURCES
     observation = OBSERVATION
     journal = JOURNAL
-    names = {"district": DISTRICT_NAMES, "resource": RESOURCE_NAMES, "kind": KIND_NAMES}
+    names = {"district": DISTRICT_NAMES, "resource": RESOURCE_NAMES, "kind": KIND_NAMES, "idle": IDLE}
     ordinals = ("column", "stop")
     prompts = [*(frame.name for frame in FRAMES if frame.name != "bidding"), "opening_bid", "raising_bid"]
     phases = PHASES

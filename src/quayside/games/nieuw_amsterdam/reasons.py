@@ -42,6 +42,7 @@ STEP_OF = {
 }  # fmt: skip
 SPECIAL = ("buy_timber", "sell_timber", "buy_grain", "sell_grain", "build_warehouse", "build_houses", "buy_furs",
            "move_post")  # fmt: skip
+TILE_USES = (*STEP_OF, "elections", "clear")
 DEEDS = ("auction", *STEP_OF, *SPECIAL)  # what has a place on the board
 
 # What no piece and no tile could help
@@ -51,6 +52,9 @@ NEVER = {
 }  # fmt: skip
 REASONS = ("first", "step", "tile", "actions", "special", "stock", "room", "needs", "furs", "coins_or_goods",
            "taken", "column_size", "auctions", *dict.fromkeys(NEVER.values()))  # fmt: skip
+
+SHORT = ("stock", "timber", "good", "grain")  # what a tile alone cannot be used without
+IDLE = ("no", "land", "furs", *SHORT)
 
 # What can be missing besides tiles and time, in the order in which it is told
 PIECES: dict[str, tuple[int, ...]] = {
@@ -107,6 +111,18 @@ def helps(table: Table, seat: int, action: int, without: str = "", more: int = 0
     if short:
         trial.gain(seat, short[0], more)
     return action in list(trial.frames[trial.frame].legal(trial, seat))
+
+
+def idle(table: Table, seat: int) -> str:
+    """What keeps a tile of this step from any use: a piece, or what is not there to be had; "no" if nothing does."""
+    step = int(table.step_kind)
+    if not table.hand_tiles(seat, step) or any(ACTIONS.kind(action) in TILE_USES for action in table.legal(seat)):
+        return "no"
+    uses = [action for action in range(len(ACTIONS)) if STEP_OF.get(ACTIONS.kind(action)) == step]
+    uses = [action for action in uses if ACTIONS.kind(action) != "ship"]  # for want of furs, which is told with each
+    if not any(helps(table, seat, action) for action in uses):
+        return "land" if step == LAND else "furs"
+    return next((piece for piece in SHORT if not any(helps(table, seat, action, piece) for action in uses)), "no")
 
 
 def missing(table: Table, seat: int, action: int) -> list[dict[str, Any]]:

@@ -15,6 +15,7 @@ from quayside.games.nieuw_amsterdam.actions import (
     SELL_TIMBER,
     TIMBER,
 )
+from quayside.games.nieuw_amsterdam.reasons import idle
 from quayside.games.nieuw_amsterdam.special import fee
 from quayside.games.nieuw_amsterdam.state import (
     BIDDING,
@@ -54,7 +55,7 @@ def prompt(table: Table, seat: int) -> dict[str, Any]:
     elif table.frame == TURN:
         kind = int(table.step_kind)
         tiles = int(table.hand_tiles(seat, kind))
-        asked = {"kind": KIND_NAMES[kind], "count": tiles, "special": int(table.special)}
+        asked = {"kind": KIND_NAMES[kind], "count": tiles, "special": int(table.special), "idle": idle(table, seat)}
     elif table.frame == DEALING:
         timber = table.what in (BUY_TIMBER, SELL_TIMBER)
         asked = {"resource": RESOURCE_NAMES[TIMBER if timber else TIMBER + 1], "count": 1}

@@ -184,7 +184,7 @@ action-lose_step = { $market }: { $position ->
     [0] zurück, vom Markt herunter
    *[other] zurück auf Feld { $position }
     }
-action-none = Die Uhr nicht anhalten
+action-none = Nicht anhalten
 action-lapse = { $doubled ->
     [0] Die Uhr ablaufen lassen: unverkauft
    *[other] Die Uhr ablaufen lassen: Wer beansprucht hat, zahlt

@@ -184,7 +184,7 @@ action-lose_step = Back in { $market }{ $position ->
     [0] , off the market
    *[other] {" "}to field { $position }
     }
-action-none = Do not stop the clock
+action-none = Do not stop
 action-lapse = { $doubled ->
     [0] Let the clock run down: unsold
    *[other] Let the clock run down: the claimant pays

@@ -184,7 +184,7 @@ action-lose_step = { $position ->
     [0] Reculer et quitter le marché
    *[other] Reculer en case { $position }
     } : { $market }
-action-none = Ne pas arrêter l’horloge
+action-none = Ne pas arrêter
 action-lapse = { $doubled ->
     [0] Laisser l’horloge finir : carte invendue
    *[other] Laisser l’horloge finir : qui a réclamé paie

@@ -81,7 +81,15 @@ prompt-turn = Dein Schritt „{ $kind }“: { $count ->
         [0] .
        *[other] {" "}und eine Sonderaktion.
         }
-    }
+    }{ $idle }
+# Warum ein Plättchen dieses Schritts nur aufgegeben werden kann
+idle-no = {""}
+idle-timber = {" "}Zum Bauen fehlt Holz, und Wahlen brächten dir nichts.
+idle-stock = {" "}Du hast kein Gebäude mehr, und Wahlen brächten dir nichts.
+idle-land = {" "}Es liegt kein Land aus, und du hast keines zu roden.
+idle-good = {" "}Für die Händler fehlen dir Waren, für deine Felle ein Schiff.
+idle-grain = {" "}Für den Weg zu den Händlern fehlt dir Getreide, für deine Felle ein Schiff.
+idle-furs = {" "}Die Händler haben keine Felle, und für deine fehlt ein Schiff.
 prompt-building = Baue mit diesem Plättchen { $count ->
     [one] noch 1 Geschäft
    *[other] noch bis zu { $count } Geschäfte

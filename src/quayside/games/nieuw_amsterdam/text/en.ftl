@@ -75,7 +75,15 @@ prompt-turn = Your { $kind } step: { $count ->
         [0] .
        *[other] {" "}and one special action.
         }
-    }
+    }{ $idle }
+# Why a tile of this step can only be given up
+idle-no = {""}
+idle-timber = {" "}Building needs timber, and elections would bring you nothing.
+idle-stock = {" "}You have no building left, and elections would bring you nothing.
+idle-land = {" "}No land is on offer, and you have none to clear.
+idle-good = {" "}Too few goods for the traders, and no ship for your furs.
+idle-grain = {" "}Too little grain for the way to the traders, and no ship for your furs.
+idle-furs = {" "}No furs at the traders, and no ship for yours.
 prompt-building = Build up to { $count } more { $count ->
     [one] business
    *[other] businesses

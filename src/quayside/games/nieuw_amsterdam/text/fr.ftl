@@ -90,7 +90,15 @@ prompt-turn = Votre étape { $kind } : { $count ->
         [0] .
        *[other] {" "}et une action spéciale.
         }
-    }
+    }{ $idle }
+# Pourquoi une tuile de cette étape ne peut être que cédée
+idle-no = {""}
+idle-timber = {" "}Il faut du bois pour bâtir, et des élections ne vous rapporteraient rien.
+idle-stock = {" "}Vous n’avez plus de bâtiment, et des élections ne vous rapporteraient rien.
+idle-land = {" "}Aucun terrain n’est proposé, et vous n’en avez pas à défricher.
+idle-good = {" "}Trop peu de marchandises pour commercer, et aucun bateau pour vos fourrures.
+idle-grain = {" "}Trop peu de céréales pour aller chez les marchands, et aucun bateau pour vos fourrures.
+idle-furs = {" "}Pas de fourrures chez les marchands, et aucun bateau pour les vôtres.
 prompt-building = Avec cette tuile, construisez encore { $count ->
     [one] 1 échoppe
    *[other] jusqu’à { $count } échoppes
