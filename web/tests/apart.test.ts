@@ -41,18 +41,17 @@ describe("what is drawn a frame later", () => {
     stop();
     frames = [];
   });
-  it("with a wait, is not drawn more often than that", () => {
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
-    const { set, drawn, stop } = drawnLater(1, 300);
-    for (const value of [2, 3]) set(value);
-    frame();
-    expect(drawn).toEqual([1]);
+  it("with a pause, leaves out what comes too soon, and catches up when the pause is lifted", () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const { set, lift, drawn, stop } = drawnLater(1, 300);
+    for (const value of [2, 3, 4]) { set(value); frame(); }
+    expect(drawn).toEqual([1, 2]);
     vi.advanceTimersByTime(300);
-    set(4);
+    for (const value of [5, 6]) { set(value); frame(); }
+    expect(drawn).toEqual([1, 2, 5]);
+    lift();
     frame();
-    expect(drawn).toEqual([1, 4]);
-    vi.advanceTimersByTime(300);
-    expect(frames).toEqual([]);
+    expect([drawn, frames]).toEqual([[1, 2, 5, 6], []]);
     stop();
     vi.useRealTimers();
   });

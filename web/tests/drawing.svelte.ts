@@ -17,13 +17,14 @@ export function drawnFrom<T extends object>(first: T) {
   return { parts, drawn, stop, set: (next: T) => { whole = next; flushSync(); } };
 }
 
-export function drawnLater<T>(first: T, wait = 0) {
+export function drawnLater<T>(first: T, pause = 0) {
+  let least = $state(pause);
   let lead = $state.raw(first);
   const drawn: T[] = [];
   const stop = $effect.root(() => {
-    const later = following(() => lead, () => wait);
+    const later = following(() => lead, () => least);
     $effect(() => { drawn.push(later.now); });
   });
   flushSync();
-  return { drawn, stop, set: (next: T) => { lead = next; flushSync(); } };
+  return { drawn, stop, set: (next: T) => { lead = next; flushSync(); }, lift: () => { least = 0; flushSync(); } };
 }

@@ -1,20 +1,21 @@
 /**
  * What somebody else shows, one frame later: a large change is drawn piece by piece, so that no single frame takes too long.
- * With a wait, in milliseconds, not more often than that. To be called while a component is made.
+ * With a pause, in milliseconds, changes are left out until the last one drawn is as old as that, or the pause is lifted. To be
+ * called while a component is made.
  */
-export function following<T>(lead: () => T, wait: () => number = () => 0): { readonly now: T } {
+export function following<T>(lead: () => T, pause: () => number = () => 0): { readonly now: T } {
   let now = $state.raw(lead());
   let coming = false;
-  const draw = () => requestAnimationFrame(() => {
-    coming = false;
-    now = lead();
-  });
+  let drawn = -Infinity;
   $effect(() => {
-    if (lead() === now || coming) return;
+    const least = pause();
+    if (lead() === now || coming || performance.now() - drawn < least) return;
     coming = true;
-    const later = wait();
-    if (later) setTimeout(draw, later);
-    else draw();
+    requestAnimationFrame(() => {
+      coming = false;
+      drawn = performance.now();
+      now = lead();
+    });
   });
   return { get now() { return now; } };
 }
