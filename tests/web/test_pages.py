@@ -45,6 +45,8 @@ def test_a_record_from_a_file_is_looked_at_or_gone_on_with(visitor: Visitor, tmp
     page.get_by_test_id("record-replay").click()
     moves = len(json.loads(RECORD.read_text(encoding="utf-8"))["moves"])
     expect(page.get_by_test_id("position")).to_have_text(f"Move 0 of {moves}")
+    rules = page.get_by_role("banner").get_by_role("link", name="Rules")
+    expect(rules).to_have_attribute("href", "/rules/nieuw-amsterdam")  # beside the replay, too
 
     half = tmp_path / "half.json"
     whole = json.loads(RECORD.read_text(encoding="utf-8"))
