@@ -236,7 +236,7 @@ def test_axe_finds_nothing_in_any_phase(chrome: Browser, server: Server) -> None
 
 
 def test_a_replay_plays_fast_and_the_large_farm_does_not_flicker(visitor: Visitor) -> None:
-    page = visitor.open(visitor.in_the_middle(RECORD, None) + "/replay")
+    page = visitor.open(visitor.in_the_middle("riverboat-4p-b", None) + "/replay")  # long enough for a busy machine
     where = page.get_by_test_id("position")
     page.get_by_test_id("speed").select_option("20")
     page.evaluate(
@@ -244,7 +244,7 @@ def test_a_replay_plays_fast_and_the_large_farm_does_not_flicker(visitor: Visito
             .observe(document.querySelector('.whose'), { attributeFilter: ['aria-pressed'], subtree: true })"""
     )
     page.get_by_test_id("play").click()
-    expect(where).to_have_text(re.compile("Move [1-9][0-9] of"))
+    expect(where).to_have_text(re.compile("Move [1-9][0-9]+ of"))
     assert page.evaluate("window.turned") is None, "it follows whoever decides only where the eye can follow too"
     page.get_by_test_id("play").click()
     shown = re.search(r"\d+", where.inner_text())
