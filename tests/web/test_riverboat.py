@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.server.running import Server
 from tests.web.browsing import ME, OPEN, RANDOM, Visitor, decide
@@ -246,10 +246,20 @@ def test_a_replay_plays_fast_and_the_large_farm_does_not_flicker(visitor: Visito
     page.get_by_test_id("play").click()
     expect(where).to_have_text(re.compile("Move [1-9][0-9]+ of"))
     assert page.evaluate("window.turned") is None, "it follows whoever decides only where the eye can follow too"
+    held: list[Route] = []
+    visitor.context.route("**/moves/*", lambda route: held.append(route))
+    while not held:
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(1500)  # what was fetched ahead is shown by then
     page.get_by_test_id("play").click()
     shown = re.search(r"\d+", where.inner_text())
     assert shown is not None
-    expect(page).to_have_url(re.compile(f"move={shown.group()}"))
+    expect(page).to_have_url(re.compile(f"move={shown.group()}$"))
+    assert held, "the next move was on its way"
+    for route in held:
+        route.continue_()
+    page.wait_for_load_state("networkidle")
+    assert where.inner_text().startswith(f"Move {shown.group()} "), "who stops sees no further move"
 
 
 def test_a_new_phase_moves_the_parts_and_draws_none_anew(visitor: Visitor) -> None:
