@@ -12,6 +12,7 @@ import pytest
 
 import quayside
 from quayside.core.record import record_from
+from quayside.server.changes import apply_changes
 from tests.server.running import Client, Live, Server, turn_or_over
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -61,6 +62,18 @@ def test_a_whole_game_against_bots(server: Server, slug: str) -> None:
             assert replay["scores"][-1] == state.scores()
             at = await anna.get(f"/api/tables/{id}/moves/10")
             assert at["view"]["number"] == 10
+            stretch = await anna.get(f"/api/tables/{id}/moves", first=8, count=5)
+            position = stretch["first"]
+            for number, made in enumerate(stretch["then"], 9):
+                position = apply_changes(position, made)
+                assert position == await anna.get(f"/api/tables/{id}/moves/{number}")
+            assert position["moves"] == 12
+            last = len(record.moves)
+            end = await anna.get(f"/api/tables/{id}/moves", first=last - 1, count=25)
+            assert [end["first"]["moves"], len(end["then"])] == [last - 1, 1], "it ends where the game does"
+            for first, count, status in ((last + 1, 5, 404), (-1, 5, 404), (0, 0, 422), (0, 51, 422), ("x", 5, 422)):
+                refused = await anna.get(f"/api/tables/{id}/moves", status, first=first, count=count)
+                assert refused["error"]["sentence"]
 
     run(whole_game())
 

@@ -319,6 +319,19 @@ def test_the_language_switch(visitor: Visitor) -> None:
         expect(page.get_by_test_id("choice").first).to_contain_text(re.compile(sentence, re.IGNORECASE))
 
 
+def test_a_replay_in_another_language_stays_where_it_is(visitor: Visitor) -> None:
+    page = visitor.open(visitor.in_the_middle("nieuw-amsterdam-2p-a", None) + "/replay?move=9")
+    page.get_by_test_id("step-on").click()
+    expect(page.get_by_test_id("position")).to_contain_text("Move 10 ")
+    said = page.locator(".said")
+    english = said.inner_text()
+    assert english
+    page.locator("header select").first.select_option("de")
+    expect(page.get_by_test_id("position")).to_contain_text("Zug 10 ")
+    expect(said).not_to_have_text(english)
+    expect(said).to_be_visible()
+
+
 def test_languages_switched_faster_than_lines_are_opened(visitor: Visitor) -> None:
     """No line is given up while it opens: the console would say so, and this visitor listens."""
     page = visitor.open(visitor.new_table([ME, GREEDY], options={"first_player": "first_seat"}))

@@ -247,7 +247,7 @@ def test_a_replay_plays_fast_and_the_large_farm_does_not_flicker(visitor: Visito
     expect(where).to_have_text(re.compile("Move [1-9][0-9]+ of"))
     assert page.evaluate("window.turned") is None, "it follows whoever decides only where the eye can follow too"
     held: list[Route] = []
-    visitor.context.route("**/moves/*", lambda route: held.append(route))
+    visitor.context.route("**/moves?*", lambda route: held.append(route))
     while not held:
         page.wait_for_timeout(50)
     page.wait_for_timeout(1500)  # what was fetched ahead is shown by then

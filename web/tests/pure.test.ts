@@ -5,7 +5,7 @@ import { best, centre, cropsOf, leaving, lines, nearest, neighbour, placedOn, sp
 import { moved } from "../src/art/moved";
 import { way as riverWay } from "../src/boards/riverboat/ways";
 import { shownAs, withNames } from "../src/boards/generic";
-import type { Choice, LogLine } from "../src/lib/api-types";
+import type { Choice, LogLine, Stretch } from "../src/lib/api-types";
 import { applyChanges } from "../src/lib/changes";
 import { choiceAt, grouped } from "../src/lib/choices";
 import { partsOf } from "../src/lib/ledger";
@@ -132,29 +132,46 @@ describe("a drawing at its place", () => {
 });
 
 describe("positions", () => {
-  it("fetches each once, and a few ahead", async () => {
+  /** A game of so many moves whose every position has the same parts, and one that changes. */
+  const stretches = (last: number, asked: number[] = []) => (first: number, count: number): Promise<Stretch> => {
+    asked.push(first);
+    const moves = Array.from({ length: Math.min(count - 1, last - first) }, (_, k) => first + k + 1);
+    return Promise.resolve({ first: { moves: first, view: { same: [1] } } as never, then: moves.map((move) => [[["moves"], move]]) });
+  };
+  it("come in stretches, each fetched once and the next one ahead", async () => {
     const asked: number[] = [];
-    const positions = new Positions((number) => { asked.push(number); return Promise.resolve({ moves: number } as never); });
-    await positions.get(3);
-    positions.ahead(3, 6);
-    for (const number of [4, 5, 6, 4, 3]) await positions.get(number);
-    expect(asked).toEqual([3, 4, 5, 6]);
+    const positions = new Positions(stretches(60, asked));
+    for (const number of [3, 24, 4, 0]) expect((await positions.get(number)).moves).toBe(number);
+    expect(asked).toEqual([0]);
+    positions.ahead(4, 60);
+    positions.ahead(20, 60);
+    positions.ahead(24, 60);
+    expect(asked).toEqual([0, 25]);
+    expect((await positions.get(60)).moves).toBe(60);
+    positions.ahead(60, 60);
+    expect(asked).toEqual([0, 25, 50]);
   });
-  it("asks again after a fault", async () => {
+  it("are asked for again after a fault", async () => {
     let faults = 1;
-    const positions = new Positions((number) => (faults-- > 0 ? Promise.reject(new Error("away")) : Promise.resolve({ moves: number } as never)));
+    const positions = new Positions((first, count) => (faults-- > 0 ? Promise.reject(new Error("away")) : stretches(60)(first, count)));
     await expect(positions.get(1)).rejects.toThrow("away");
-    await expect(positions.get(1)).resolves.toEqual({ moves: 1 });
+    await expect(positions.get(1)).resolves.toMatchObject({ moves: 1 });
   });
-  it("shares with the one before what both have, even if that one failed to come", async () => {
+  it("that could not be fetched ahead are no fault before they are needed", async () => {
+    const positions = new Positions(() => Promise.reject(new Error("away")));
+    positions.ahead(1, 60);
+    await Promise.resolve();
+    await expect(positions.get(1)).rejects.toThrow("away");
+  });
+  it("share with the one before what both have, also across stretches and if that one failed to come", async () => {
     let away = false;
-    const positions = new Positions((number) => (away ? Promise.reject(new Error("away")) : Promise.resolve({ moves: number, view: { same: [1] } } as never)));
-    const [first, second] = [await positions.get(1), await positions.get(2)];
-    expect([second.moves, second.view === first.view]).toEqual([2, true]);
+    const positions = new Positions((first, count) => (away ? Promise.reject(new Error("away")) : stretches(100)(first, count)));
+    const seen = [await positions.get(23), await positions.get(24), await positions.get(25)];
+    expect(seen.map((one) => [one.moves, one.view === seen[0]!.view])).toEqual([[23, true], [24, true], [25, true]]);
     away = true;
-    const failing = positions.get(3);
+    const failing = positions.get(60);
     away = false;
-    await expect(positions.get(4)).resolves.toEqual({ moves: 4, view: { same: [1] } });
+    await expect(positions.get(75)).resolves.toEqual({ moves: 75, view: { same: [1] } });
     await expect(failing).rejects.toThrow("away");
   });
   it("keeps what did not change", () => {

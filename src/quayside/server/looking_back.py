@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
+from quayside.core.journal import Journal
+from quayside.server.speech import TableWords
 from quayside.server.table import Table
 
 
@@ -35,3 +39,24 @@ def scores_shown(table: Table) -> list[list[int | None]]:
     if table.status != "over" or table.play is None:
         return []
     return [list(state.scores()) for state in table.play.record.states()]
+
+
+def positions_shown(table: Table, seat: int | None, words: TableWords, first: int) -> Iterator[dict[str, Any]]:
+    """The table after `first` moves and after each one that followed, as a seat saw it then."""
+    assert table.play is not None
+    journal = Journal()
+    of = len(table.moves)
+    for number, state in islice(enumerate(table.play.record.states(journal)), first, of + 1):
+        told = [table.head.game.describe(entry) for entry in journal.entries if int(entry.number) == number]
+        journal.entries.clear()
+        yield {
+            "moves": number,
+            "of": of,
+            "seat": seat,
+            "view": state.view(seat),
+            "log": [
+                {"key": e["key"], "number": e["number"], "sentence": words.log(e), "seat": e.get("seat"), "entry": e}
+                for e in told
+            ],
+            "waiting": state.actors(),
+        }

@@ -398,6 +398,11 @@ class Position(BaseModel):
     waiting: list[int]
 
 
+class Stretch(BaseModel):
+    first: Position
+    then: list[list[list[Any]]] = Field(description="What each of the next moves changed, as in an update.")
+
+
 class Replay(BaseModel):
     moves: list[list[Any]] = Field(description="[seat, words] of each move; null instead of what is not yours to see.")
     lines: list[LogLine]

@@ -310,6 +310,12 @@ export interface Stop {
   seat: number | null;
 }
 
+export interface Stretch {
+  first: Position;
+  /** What each of the next moves changed, as in an update. */
+  then: unknown[][][];
+}
+
 export interface TableList {
   tables: TableListed[];
 }

@@ -83,4 +83,6 @@ export const api = {
   replay: (id: string, invite?: string | null) => ask<T.Replay>("GET", withInvite(`/tables/${id}/replay`, invite)),
   position: (id: string, number: number, invite?: string | null) =>
     ask<T.Position>("GET", withInvite(`/tables/${id}/moves/${number}`, invite)),
+  stretch: (id: string, first: number, count: number, invite?: string | null) =>
+    ask<T.Stretch>("GET", withInvite(`/tables/${id}/moves?first=${first}&count=${count}`, invite)),
 };

@@ -1,45 +1,59 @@
-// The positions of a finished game, fetched a little ahead of the one that is shown.
+// The positions of a game, fetched in stretches: one position whole, and what each move changed.
 
-import type { Position } from "./api-types";
+import type { Position, Stretch } from "./api-types";
+import { applyChanges, type Change } from "./changes";
 
-const AHEAD = 12;
-const AT_ONCE = 3;
-const KEPT = 80;
+export const LENGTH = 25; // moves of a stretch
+const AHEAD = 15; // the next stretch is asked for so many moves before it is needed
+const KEPT = 60;
+
+/** The positions of one stretch, each made when it is first looked at. */
+type Known = { positions: Position[]; changes: Change[][] };
 
 export class Positions {
-  readonly #kept = new Map<number, Promise<Position>>();
-  #busy = 0;
-  #next = 0;
-  #until = -1;
+  readonly #stretches = new Map<number, Promise<Known>>();
 
-  constructor(private readonly fetch: (number: number) => Promise<Position>) {}
+  constructor(private readonly fetch: (first: number, count: number) => Promise<Stretch>) {}
 
-  get(number: number): Promise<Position> {
-    const known = this.#kept.get(number);
+  async get(number: number): Promise<Position> {
+    const which = Math.floor(number / LENGTH);
+    const known = await this.#stretch(which);
+    return at(known, number - which * LENGTH);
+  }
+
+  /** Fetch what comes after this position, so that playing does not wait for the line. */
+  ahead(number: number, last: number): void {
+    this.#stretch(Math.floor(Math.min(number + AHEAD, last) / LENGTH)).catch(() => {}); // told when it is needed
+  }
+
+  #stretch(which: number): Promise<Known> {
+    const known = this.#stretches.get(which);
     if (known) return known;
-    // Compared with the one before it as soon as it is here: in the frame that shows it there is no time for that.
-    const before = this.#kept.get(number - 1)?.catch(() => null);
-    const asked = before ? Promise.all([before, this.fetch(number)]).then(([old, now]) => shared(old, now)) : this.fetch(number);
-    this.#kept.set(number, asked);
-    asked.catch(() => this.#kept.delete(number));
-    for (const old of this.#kept.keys()) {
-      if (this.#kept.size <= KEPT) break;
-      this.#kept.delete(old);
+    const asked = this.#ask(which, this.#stretches.get(which - 1));
+    this.#stretches.set(which, asked);
+    asked.catch(() => this.#stretches.delete(which));
+    for (const old of this.#stretches.keys()) {
+      if (this.#stretches.size <= KEPT) break;
+      this.#stretches.delete(old);
     }
     return asked;
   }
 
-  /** Fetch what comes after this position, a few at a time, so that playing does not wait for the line. */
-  ahead(number: number, last: number): void {
-    this.#next = Math.max(this.#next, number + 1);
-    if (this.#next > number + AHEAD + 1) this.#next = number + 1;
-    this.#until = Math.min(number + AHEAD, last);
-    while (this.#busy < AT_ONCE && this.#next <= this.#until) {
-      this.#busy++;
-      const done = () => { this.#busy--; this.ahead(number, last); };
-      this.get(this.#next++).then(done, () => { this.#busy--; });
-    }
+  async #ask(which: number, before: Promise<Known> | undefined): Promise<Known> {
+    const { first, then } = await this.fetch(which * LENGTH, LENGTH);
+    // Compared with the stretch before it as soon as it is here: in the frame that shows it there is no time for that.
+    const old = await before?.then((known) => at(known, LENGTH - 1)).catch(() => null);
+    return { positions: [shared(old, first)], changes: then as Change[][] };
   }
+}
+
+function at({ positions, changes }: Known, index: number): Position {
+  let latest = positions[positions.length - 1]!;
+  while (positions.length <= index && positions.length <= changes.length) {
+    latest = applyChanges(latest, changes[positions.length - 1]!);
+    positions.push(latest);
+  }
+  return positions[index] ?? latest;
 }
 
 /** The new value, but with every part that did not change taken from the old one: what is equal need not be drawn again. */

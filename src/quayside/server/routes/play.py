@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Iterator
+from itertools import islice
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
-from quayside.core.journal import Journal
 from quayside.server import dutch, models, wishes
 from quayside.server.asking import Anybody, Asked, Invite, Language, SeatAsked, Somebody, may_see
+from quayside.server.changes import changes
 from quayside.server.identity import Person
-from quayside.server.looking_back import moves_shown, record_shown, scores_shown
+from quayside.server.looking_back import moves_shown, positions_shown, record_shown, scores_shown
 from quayside.server.refusals import Refusal
 from quayside.server.routes.tables import company_at
 from quayside.server.services import Services
@@ -21,6 +24,8 @@ from quayside.server.table import Table
 
 router = APIRouter(prefix="/api/tables", tags=["play"])
 MOST_HINTS = 5
+LONGEST_STRETCH = 50
+StretchAsked = Annotated[int, Query(ge=1, le=LONGEST_STRETCH, description="How many positions.")]
 ActionsAsked = Annotated[list[str], Query(min_length=1, max_length=12, description="The words of actions.")]
 
 
@@ -142,37 +147,45 @@ async def get_replay(
     return {"moves": moves_shown(table, me), "lines": lines, "scores": scores_shown(table)}
 
 
+@router.get("/{id}/moves", response_model=models.Stretch)
+async def get_stretch(
+    id: str, services: Asked, person: Anybody, language: Language, first: int, count: StretchAsked = 1,
+    invite: Invite = None, seat: SeatAsked = None,
+) -> dict[str, Any]:  # fmt: skip
+    """A position as `moves/{number}` gives it, and what each of the next moves changed: for playing a game again."""
+    positions = await looking_back(id, first, services, person, language, invite, seat)
+    position = start = next(positions)
+    then = []
+    for following in islice(positions, count - 1):
+        then.append(changes(position, following))
+        position = following
+        await asyncio.sleep(0)  # a table where people play does not wait for this one
+    return {"first": start, "then": then}
+
+
 @router.get("/{id}/moves/{number}", response_model=models.Position)
 async def get_position(
     id: str, number: int, services: Asked, person: Anybody, language: Language, invite: Invite = None,
     seat: SeatAsked = None,
 ) -> dict[str, Any]:  # fmt: skip
     """The table after so many moves, as my seat saw it then; of a finished game, as any seat saw it."""
+    return next(await looking_back(id, number, services, person, language, invite, seat))
+
+
+async def looking_back(
+    id: str, first: int, services: Services, person: Person | None, language: str, invite: str | None, seat: int | None
+) -> Iterator[dict[str, Any]]:
+    """The positions of a game from one on, for who may see them."""
     table = may_see(await services.house.table(id, fresh=True), person, invite)
     must_have_begun(table)
-    assert table.play is not None
-    if not 0 <= number <= len(table.moves):
+    if not 0 <= first <= len(table.moves):
         raise Refusal("no_such_move", moves=len(table.moves))
-    viewer = viewer_of(table, None if person is None else person.id, seat, language)
-    whose = viewer.seat
+    whose = viewer_of(table, None if person is None else person.id, seat, language).seat
     if table.status == "over" and seat is not None:
         wishes.seat_at(table, seat)
         whose = seat
-    journal = Journal()
-    state = table.play.record.replay(number, journal)
     words = words_for(table, await company_at(services, table), language)
-    told = [table.head.game.describe(entry) for entry in journal.entries if int(entry.number) == number]
-    return {
-        "moves": number,
-        "of": len(table.moves),
-        "seat": whose,
-        "view": state.view(whose),
-        "log": [
-            {"key": e["key"], "number": e["number"], "sentence": words.log(e), "seat": e.get("seat"), "entry": e}
-            for e in told
-        ],
-        "waiting": state.actors(),
-    }
+    return positions_shown(table, whose, words, first)
 
 
 def must_have_begun(table: Table) -> None:
