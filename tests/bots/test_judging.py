@@ -12,6 +12,7 @@ from quayside.bots.policy import Policy
 from quayside.bots.search import SEATS, Node, Search, SearchBot
 from quayside.core.dice import FastDice
 from quayside.core.numbers import read_numbers
+from quayside.core.playout import random_playout
 from quayside.core.state import State
 
 GAMES = quayside.games()
@@ -52,6 +53,15 @@ def test_every_number_in_the_file_counts(slug: str) -> None:
         other = [half(number) for number in value] if isinstance(value, list) else half(value)
         judge = type(states[0].estimator)({**numbers, name: other})
         assert any(told(judge, state) != before for state, before in known), name
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_all_estimates_at_once_are_those_of_each_seat(slug: str) -> None:
+    for seats in quayside.game(slug).seats:
+        for state in positions(slug, seats)[::7]:
+            assert state.estimates() == [state.estimate(seat) for seat in range(seats)]
+    random_playout(state, FastDice(2))
+    assert state.estimates() == state.scores(), "in the end the points are known"
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -98,3 +108,13 @@ def test_with_many_players_a_search_does_not_play_on_after_its_tree() -> None:
         near.act(state, seat)
         simulated.append(usual.steps > near.steps)
     assert simulated == [True, True, False, False]
+
+
+def test_in_riverboats_last_round_a_search_plays_to_the_end() -> None:
+    """Who wins the harbour and New Orleans is decided there, and nothing of it is in doubt at the end."""
+    for state in positions("riverboat", 2):
+        ahead = state.estimator.horizon(state)
+        last: bool = state.view(None)["round"] == 4
+        assert (ahead > 0) == last
+        if last:
+            assert Policy(FastDice(1), 2).play(state, ahead).over

@@ -66,11 +66,6 @@ def follow(state: State, seat: i64, most: i64) -> i64:
     return tried
 
 
-def estimates(state: State) -> list[float]:
-    """What everybody may expect."""
-    return [state.estimate(seat) for seat in range(state.seats)]
-
-
 def ahead(points: list[float], seat: i64) -> float:
     """One's own estimate against the average of the others."""
     others = 0.0
@@ -82,4 +77,4 @@ def ahead(points: list[float], seat: i64) -> float:
 
 def outlook(state: State, seat: i64) -> float:
     """How a position looks to a seat."""
-    return ahead(estimates(state), seat)
+    return ahead(state.estimates(), seat)

@@ -22,7 +22,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from quayside.bots.base import Bot
-from quayside.bots.greedy import CHAIN, ahead, estimates, follow
+from quayside.bots.greedy import CHAIN, ahead, follow
 from quayside.bots.policy import Policy
 from quayside.core.dice import Dice, FastDice
 from quayside.core.state import State
@@ -223,7 +223,7 @@ class Search:
             after = position.copy()
             after.step(seat, action)
             self.policy.steps += 1 + follow(after, seat, CHAIN)
-            points = estimates(after)
+            points = after.estimates()
             value = ahead(points, seat)
             values.append(value)
             best = max(best, value)
@@ -284,7 +284,7 @@ class Search:
 
     def learn(self, position: State) -> None:
         """Tell every node on the path how it ended for the player who took its action."""
-        points = estimates(position)
+        points = position.estimates()
         rewards = shares_of(position, points)
         for node in self.path:
             node.visits += 1
@@ -334,7 +334,7 @@ def average(node: Node, seat: i64) -> float:
 
 def outcome(state: State) -> list[float]:
     """For each seat a number from 0 to about 1: its share of the win, and a little for the margin."""
-    return shares_of(state, estimates(state))
+    return shares_of(state, state.estimates())
 
 
 def shares_of(state: State, points: list[float]) -> list[float]:

@@ -47,6 +47,10 @@ class Estimator(Generic[T]):
         """From what everybody at the table knows."""
         return float(table.total(seat))
 
+    def estimates(self, table: T) -> list[float]:
+        """The same for every seat; for games in which that takes hardly longer than for one."""
+        return [self.estimate(table, seat) for seat in range(table.seats)]
+
     def spread(self) -> float:
         """By how many points a final score differs from an estimate, about."""
         return 10.0
@@ -183,6 +187,12 @@ class State:
         if self.waiting == 0:
             return float(self.total(seat))
         return self.estimator.estimate(self, seat)
+
+    def estimates(self) -> list[float]:
+        """About how many points everybody will have in the end."""
+        if self.waiting == 0:
+            return [float(self.total(seat)) for seat in range(self.seats)]
+        return self.estimator.estimates(self)
 
     def choices(self, seat: i64) -> vec[i64]:
         """The same as `legal`, as a packed vector that must not be changed."""

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from quayside.core.dice import FastDice
 from quayside.core.playout import random_playout
 from quayside.games.merchants.actions import AREA_NAMES, MARKET_NAMES, QUARTER_NAMES, REGION_NAMES
-from quayside.games.merchants.scoring import ROW, payment, prospect, rank, share
+from quayside.games.merchants.scoring import ROW, payment, rank, share, standings
 from tests.games.merchants_of_amsterdam.builder import GAME, Given
 
 ORANGE, BLUE, GREEN, YELLOW = range(4)
@@ -17,19 +17,18 @@ ORANGE, BLUE, GREEN, YELLOW = range(4)
 
 def scored(given: Given, area: str, row: int = 0) -> list[int]:
     """What a scoring pays each seat."""
-    table = given.table
-    start = row * ROW
-    return [prospect(table, AREA_NAMES.index(area), s, table.parts.payouts, start) for s in range(table.seats)]
+    return [sum(money) for money in zip(*by_part(given, area, row), strict=True)]
 
 
-def by_part(given: Given, area: str) -> list[list[int]]:
-    """The same by rank of the part, with the first payout row."""
+def by_part(given: Given, area: str, row: int = 0) -> list[list[int]]:
+    """The same by rank of the part."""
     table, k = given.table, AREA_NAMES.index(area)
-    order = sorted(range(4), key=lambda part: rank(table, k, part))
-    rows = [(table.parts.payouts[2 * place], table.parts.payouts[2 * place + 1]) for place in range(4)]
-    return [
-        [payment(table, k, part, seat, *rows[place]) for seat in range(table.seats)] for place, part in enumerate(order)
-    ]
+    paid = []
+    for part in sorted(range(4), key=lambda part: rank(table, k, part)):
+        at = row * ROW + 2 * len(paid)
+        first, second = table.parts.payouts[at], table.parts.payouts[at + 1]
+        paid.append([payment(standings(table, k, part), seat, first, second) for seat in range(table.seats)])
+    return paid
 
 
 def quarter(given: Given, seat: int, name: str, *cells: str) -> None:

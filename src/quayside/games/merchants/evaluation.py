@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from quayside.core.dice import Dice
 from quayside.core.numbers import read_numbers
 from quayside.core.state import Estimator
+from quayside.core.vectors import blank
 from quayside.games.merchants.actions import (
     AREAS,
     AUCTION,
@@ -32,7 +33,7 @@ from quayside.games.merchants.actions import (
 )
 from quayside.games.merchants.bonuses import quarters_occupied, regions_occupied
 from quayside.games.merchants.cards import use_card
-from quayside.games.merchants.scoring import ROW, prospect, standing
+from quayside.games.merchants.scoring import ROW, payment, rank_among, standing_among, standings, strengths
 from quayside.games.merchants.state import (
     CLOCK,
     FREE_HOUSE_OF,
@@ -67,19 +68,38 @@ class Judgement(Estimator[Table]):
         self.bonus_chance: list[float] = numbers["bonus_chance"]
 
     def estimate(self, table: Table, seat: i64) -> float:
+        return self.of_seats(table, seat, seat + 1)[0]
+
+    def estimates(self, table: Table) -> list[float]:
+        return self.of_seats(table, 0, table.seats)
+
+    def of_seats(self, table: Table, first: i64, end: i64) -> list[float]:
+        """The estimates of some seats: ranks and standings are looked up once for all of them."""
         parts = table.parts
-        left = float(len(parts.fields) - 1 - table.time) / float(len(parts.fields))  # of the time track
-        worth = float(table.total(seat) - table.of(seat, LOANS) * parts.loan_owed) * (1.0 + self.money_at_work * left)
-        kept = self.kept - self.lost_in_time * left
-        presence = self.presence + self.early_presence * left
+        ahead = parts.payouts_ahead
+        paid = blank(end)
+        present = blank(end)  # a token counts by what comes first in its area
         for area in range(AREAS):
             start = (table.time * AREAS + area) * ROW
-            present: i64 = 0
+            ranked = strengths(table, area)
             for part in range(PARTS):
-                present += standing(table, area, part, seat)
-            worth += kept * float(prospect(table, area, seat, parts.payouts_ahead, start))
-            worth += presence * float(parts.payouts_ahead[start]) * float(present)
-        return worth + self.bonuses_in_sight(table, seat) * min(2.0 * left, 1.0)
+                there = standings(table, area, part)
+                at = start + 2 * rank_among(ranked, part)
+                for seat in range(first, end):
+                    own = standing_among(there, seat)
+                    if own > 0:
+                        paid[seat] += payment(there, seat, ahead[at], ahead[at + 1])
+                        present[seat] += ahead[start] * own
+        left = float(len(parts.fields) - 1 - table.time) / float(len(parts.fields))  # of the time track
+        kept = self.kept - self.lost_in_time * left
+        presence = self.presence + self.early_presence * left
+        worths: list[float] = []
+        for seat in range(first, end):
+            cash = table.total(seat) - table.of(seat, LOANS) * parts.loan_owed
+            worth = float(cash) * (1.0 + self.money_at_work * left)
+            worth += kept * float(paid[seat]) + presence * float(present[seat])
+            worths.append(worth + self.bonuses_in_sight(table, seat) * min(2.0 * left, 1.0))
+        return worths
 
     def quiet(self, table: Table) -> bool:
         return table.frame == LAYING and table.discs == 0  # cards on the discs are in nobody's estimate
@@ -119,11 +139,12 @@ class Judgement(Estimator[Table]):
 
     def outlook(self, table: Table, seat: i64) -> float:
         """One's own estimate against the average of the others."""
+        worths = self.estimates(table)
         others = 0.0
         for other in range(table.seats):
             if other != seat:
-                others += self.estimate(table, other)
-        return self.estimate(table, seat) - self.rivals * others / float(table.seats - 1)
+                others += worths[other]
+        return worths[seat] - self.rivals * others / float(table.seats - 1)
 
     def card_worth(self, table: Table, seat: i64, face: i64) -> float:
         """What a card is worth to a seat: its outlook after carrying it out greedily, against not having it."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from quayside.core.vectors import blank
@@ -21,6 +20,11 @@ from quayside.games.merchants.state import (
 )
 
 ROW: Final = 2 * PARTS  # numbers in a payout row: first and second for each rank
+NUMBERS: Final = 16  # more than there are scoring numbers
+KEY_BITS: Final = 12
+KEY_MASK: Final = (1 << KEY_BITS) - 1
+STANDING_BITS: Final = 8
+STANDING_MASK: Final = (1 << STANDING_BITS) - 1
 WHOLE: Final = 10  # shares are rounded down to whole tens
 
 
@@ -42,35 +46,60 @@ def standing(table: Table, area: i64, part: i64, seat: i64) -> i64:
     return count_bits(posts_in(table.posts_of(seat), part))
 
 
-def rank(table: Table, area: i64, part: i64) -> i64:
-    """How many parts are stronger; between equal ones the lower scoring number comes first."""
-    numbers = table.parts.numbers
-    own = strength(table, area, part)
+def strengths(table: Table, area: i64) -> i64:
+    """What ranks the parts of an area, packed; between equal ones the lower scoring number is the stronger."""
+    packed: i64 = 0
+    for part in range(PARTS):
+        key = strength(table, area, part) * NUMBERS + NUMBERS - table.parts.numbers[area * PARTS + part]
+        packed |= key << (part * KEY_BITS)
+    return packed
+
+
+def rank_among(packed: i64, part: i64) -> i64:
+    """How many parts are stronger."""
+    own = (packed >> (part * KEY_BITS)) & KEY_MASK
     stronger: i64 = 0
     for other in range(PARTS):
-        there = strength(table, area, other)
-        if there > own or (there == own and numbers[area * PARTS + other] < numbers[area * PARTS + part]):
+        if (packed >> (other * KEY_BITS)) & KEY_MASK > own:
             stronger += 1
     return stronger
 
 
-def payment(table: Table, area: i64, part: i64, seat: i64, first: i64, second: i64) -> i64:
-    """What a part pays a seat, of its two amounts.
+def rank(table: Table, area: i64, part: i64) -> i64:
+    """The same, from the table."""
+    return rank_among(strengths(table, area), part)
+
+
+def standings(table: Table, area: i64, part: i64) -> i64:
+    """What ranks the players in a part, packed."""
+    packed: i64 = 0
+    for seat in range(table.seats):
+        packed |= standing(table, area, part, seat) << (seat * STANDING_BITS)
+    return packed
+
+
+def standing_among(packed: i64, seat: i64) -> i64:
+    return (packed >> (seat * STANDING_BITS)) & STANDING_MASK
+
+
+def payment(packed: i64, seat: i64, first: i64, second: i64) -> i64:
+    """What a part with these standings pays a seat, of its two amounts.
 
     All who are first share both; with one alone in front, all behind share the second. Nobody else is paid: with two
     in front there is no second, and a third gets nothing.
     """
-    own = standing(table, area, part, seat)
+    own = standing_among(packed, seat)
     if own == 0:
         return 0
     ahead: i64 = 0
     level: i64 = 0
-    for other in range(table.seats):
-        there = standing(table, area, part, other)
+    while packed:  # who is not there is neither ahead nor level
+        there = packed & STANDING_MASK
         if there > own:
             ahead += 1
         elif there == own:
             level += 1
+        packed >>= STANDING_BITS
     if ahead == 0:
         return first if level == 1 else share(first + second, level)
     return share(second, level) if ahead == 1 else 0
@@ -89,8 +118,9 @@ def score_area(table: Table, area: i64, row: i64) -> None:
         order[rank(table, area, part)] = part
     for place in range(PARTS):
         at = row * ROW + 2 * place
+        there = standings(table, area, order[place])
         for seat in range(table.seats):
-            money = payment(table, area, order[place], seat, table.parts.payouts[at], table.parts.payouts[at + 1])
+            money = payment(there, seat, table.parts.payouts[at], table.parts.payouts[at + 1])
             if money > 0:
                 table.score(seat, FROM_SCORING + area, money)
                 log_payment(table, area, seat, order[place], money)
@@ -103,16 +133,6 @@ def log_payment(table: Table, area: i64, seat: i64, part: i64, money: i64) -> No
         table.log("paid_houses", seat, part, money)
     else:
         table.log("paid_posts", seat, part, money)
-
-
-def prospect(table: Table, area: i64, seat: i64, rows: vec[i64], start: i64) -> i64:
-    """What all parts of an area would pay a seat now; the payout row begins at `start` of `rows`."""
-    money: i64 = 0
-    for part in range(PARTS):
-        if standing(table, area, part, seat) > 0:
-            at = start + 2 * rank(table, area, part)
-            money += payment(table, area, part, seat, rows[at], rows[at + 1])
-    return money
 
 
 def end_game(table: Table) -> None:

@@ -29,7 +29,7 @@ from quayside.games.merchants.actions import (
 )
 from quayside.games.merchants.bonuses import in_all_quarters, in_all_regions, quarters_occupied, regions_occupied
 from quayside.games.merchants.edition import ROW_NAMES
-from quayside.games.merchants.scoring import ROW, payment, rank, standing, strength
+from quayside.games.merchants.scoring import ROW, payment, rank, standing, standings, strength
 from quayside.games.merchants.state import (
     CARD_AT,
     CLAIMED,
@@ -226,7 +226,8 @@ def part_forecast(table: Table, area: int, part: int, row: int) -> dict[str, Any
     """The two amounts that a part would pay at its present rank, and what every seat would get of them."""
     at = row * ROW + 2 * int(rank(table, area, part))
     first, second = int(table.parts.payouts[at]), int(table.parts.payouts[at + 1])
-    money = [int(payment(table, area, part, s, first, second)) for s in range(table.seats)]
+    there = standings(table, area, part)
+    money = [int(payment(there, s, first, second)) for s in range(table.seats)]
     return {"pays": [first, second], "money": money}
 
 

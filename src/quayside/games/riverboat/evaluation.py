@@ -7,15 +7,14 @@ import math
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quayside.core.numbers import read_numbers
 from quayside.core.state import Estimator
-from quayside.core.vectors import shifted
 from quayside.games.riverboat.actions import (
     CROPS,
     DISPATCH,
-    OPPORTUNITIES,
     PHASES,
     REGIONS,
     SHIPPING_PHASE,
@@ -55,6 +54,7 @@ from quayside.games.riverboat.state import (
 from quayside.games.riverboat.worth import best_barn_worth, card_worth, well_worth
 
 MOST: Final = 7
+TO_THE_END: Final = 1000  # decisions
 
 
 class Judgement(Estimator[Table]):
@@ -105,7 +105,8 @@ class Judgement(Estimator[Table]):
         return self.off_by
 
     def horizon(self, table: Table) -> i64:
-        return 0  # what careless play adds in the decisions after is noise
+        # What careless play adds is noise, unless it leads to the end, where nothing is in doubt.
+        return TO_THE_END if table.round == LAST_ROUND else 0
 
     def new_orleans(self, table: Table, seat: i64, left: float) -> float:
         """Today's ranking, the surer the later."""
@@ -143,43 +144,29 @@ class Judgement(Estimator[Table]):
         slots: i64 = table.parts.surveyors_in_last_round
         for _ in range(ROUNDS - table.round):
             slots += table.parts.surveyors_a_round
-        usable = min(surveyors, slots)
-        taken_cards: i64 = 0
-        taken_fields: i64 = 0
-        for _ in range(usable):
-            best = 0.0
-            best_card: i64 = -1
-            best_field: i64 = 0
-            rest = cards & ~taken_cards
-            for card in range(OPPORTUNITIES):
-                if (rest >> card) & 1:
-                    value = self.card_outlook(table, seat, card, left) - 2.0
-                    if value > best:
-                        best = value
-                        best_card = card
-                        best_field = 0
-            open_fields = buildings & ~taken_fields
-            while open_fields:
-                here = lowest(open_fields)
-                open_fields ^= here
-                value = self.building_outlook(table, seat, here, left) - 4.0
-                if value > best:
-                    best = value
-                    best_field = here
-                    best_card = -1
-            if best_card >= 0:
-                taken_cards |= shifted(1, best_card)
-                worth += best + 0.5 * left
-            elif best_field:
-                taken_fields |= best_field
-                worth += best + 0.5 * left
+        share = self.unsurveyed * left / 3.0  # a card without a surveyor may still find one
+        gains = vec[float](capacity=count(cards) + count(buildings))  # of a surveyor there, cards first
+        rest = cards
+        while rest:
+            card = lowest(rest)
+            rest ^= card
+            outlook = self.card_outlook(table, seat, place_of(card), left)
+            worth += share * outlook
+            gains = append(gains, outlook - 2.0)
+        rest = buildings
+        while rest:
+            field = lowest(rest)
+            rest ^= field
+            gains = append(gains, self.building_outlook(table, seat, field, left) - 4.0)
+        for _ in range(min(surveyors, slots)):
+            best = highest(gains)
+            if best >= 0:
+                worth += gains[best] + 0.5 * left
+                if best < count(cards):
+                    worth -= share * (gains[best] + 2.0)
+                gains[best] = 0.0
             else:
                 worth += self.spare_surveyor * left / 3.0
-        # Objects without a surveyor may still find one.
-        rest = cards & ~taken_cards
-        for card in range(OPPORTUNITIES):
-            if (rest >> card) & 1:
-                worth += self.unsurveyed * left / 3.0 * self.card_outlook(table, seat, card, left)
         return worth
 
     def building_outlook(self, table: Table, seat: i64, field: i64, left: float) -> float:
@@ -223,24 +210,20 @@ class Judgement(Estimator[Table]):
             turns = table.parts.boats_in_last_round if table.round == LAST_ROUND else table.parts.boats_a_round
             if table.phase == SHIPPING_PHASE:
                 turns -= table.turn // table.seats
+        values = vec[float](capacity=CROPS)
         worth = 0.0
-        used: i64 = 0
-        for turn in range(CROPS):
-            best = 0.0
-            best_crop: i64 = -1
-            for crop in range(CROPS):
-                if not (used >> crop) & 1:
-                    value = self.load_worth[min(table.of(seat, STANDING + crop), MOST)]
-                    if value > best:
-                        best = value
-                        best_crop = crop
-            if best_crop < 0:
+        for crop in range(CROPS):
+            value = self.load_worth[min(table.of(seat, STANDING + crop), MOST)]
+            values = append(values, value)
+            worth += value
+        later = self.later_boat if left > 0.0 else 0.0
+        worth *= later
+        for _ in range(turns):
+            best = highest(values)
+            if best < 0:
                 break
-            used |= shifted(1, best_crop)
-            if turn < turns:
-                worth += best
-            elif left > 0.0:
-                worth += self.later_boat * best
+            worth += (1.0 - later) * values[best]
+            values[best] = 0.0
         for crop in range(CROPS):
             harvested = float(table.of(seat, HARVESTED + crop))
             goal = float(table.parts.harvest_bonus)
@@ -256,6 +239,8 @@ class Judgement(Estimator[Table]):
         worth = self.waiting * float(count(waiting))
         worth += self.pair * float(count(east) + count(south_east) + count(south_west))
         worth += self.triplet * float(count(east & south_east) + count(south_west & south_east))
+        if left == 0.0:
+            return worth
         for crop in range(CROPS):
             growing = table.of(seat, GROWING + crop)
             if growing and not growing & table.of(seat, WELLS):
@@ -266,6 +251,17 @@ class Judgement(Estimator[Table]):
                     largest = max(largest, count(here))
                 worth += self.group * float(largest) * left / 3.0
         return worth
+
+
+def highest(values: vec[float]) -> i64:
+    """Where the highest of the values above zero is; -1 if there is none."""
+    best: i64 = -1
+    most = 0.0
+    for k in range(len(values)):
+        if values[k] > most:
+            most = values[k]
+            best = k
+    return best
 
 
 def place_of(field: i64) -> i64:
