@@ -21,12 +21,12 @@ def medium(seed: int) -> Bot:
 
 def hard(seed: int) -> Bot:
     """Thinks for a moment."""
-    return SearchBot(seed, iterations=240, seconds=1.0)
+    return SearchBot(seed, iterations=1000, seconds=1.0)
 
 
 def expert(seed: int) -> Bot:
     """Thinks as long as a patient opponent allows."""
-    return SearchBot(seed, iterations=1000, seconds=6.0)
+    return SearchBot(seed, iterations=10000, seconds=6.0)
 
 
 LEVELS = {"easy": easy, "medium": medium, "hard": hard, "expert": expert}
