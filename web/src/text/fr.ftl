@@ -93,7 +93,7 @@ holdings = Possessions
 aim-title = Le but du jeu
 aim-known = Compris
 aim = { $game ->
-    [nieuw-amsterdam] Après { $rounds } manches, le plus de points gagne. Élections en ville, terrains défrichés et fourrures expédiées en rapportent ; les échoppes mal nourries en coûtent.
+    [nieuw-amsterdam] Après { $rounds } tours, le plus de points gagne. Élections en ville, terrains défrichés et fourrures expédiées en rapportent ; les échoppes mal nourries en coûtent.
     [merchants-of-amsterdam] Après { $rounds } tours, le plus d’argent gagne. Bourse, maisons et comptoirs paient de temps à autre : dans chaque marché, quartier et région, aux deux premiers seulement.
     [riverboat] Après { $rounds } manches, le plus de points gagne. Bateaux, granges, puits et opportunités en rapportent, puis les agents à La Nouvelle-Orléans et votre port.
    *[other] {""}
@@ -197,26 +197,29 @@ print = Imprimer
 contents = Sommaire
 yes = oui
 no = non
-na-round = Manche { $round } sur { $rounds }
+na-round = Tour { $round } sur { $rounds }
 na-supply = Fourrures en réserve : { $supply }
-na-river = Le fleuve, ses villages et ses comptoirs
+na-river = Le fleuve, ses campements et ses comptoirs
 na-hudson = Rivière du Nord
-na-village = Village { $number }
-na-stop = Village { $number } : maisons longues { $longhouses }, comptoirs : { $posts }
-na-boat = La pirogue vers l’amont coûte { $grain } grain
-na-rule-river = Si le village face à votre comptoir est vide, chaque échange coûte le grain de toutes les pirogues jusqu’au village habité le plus proche.
+na-village = Campement { $number }
+na-stop = Campement { $number } : maisons Lenape { $longhouses }, comptoirs : { $posts }
+na-boat = Le bateau vers l’amont coûte { $grain ->
+    [one] { $grain } céréale
+   *[other] { $grain } céréales
+    }
+na-rule-river = Si le campement face à votre comptoir est vide, chaque échange coûte les céréales de tous les bateaux jusqu’au campement habité le plus proche.
 na-town = La ville et ses six quartiers
-na-no-business = aucun commerce
-na-rule-lumberyard = Action spéciale : acheter du bois à 1 pièce l’unité, ou en vendre. Taxe de 1 pièce, sauf si vous avez ici le plus de commerces, seul ou à égalité.
-na-rule-granary = Action spéciale : acheter du grain à 1 pièce l’unité, ou en vendre. Taxe de 1 pièce, sauf si vous menez ici ou êtes à égalité.
+na-no-business = aucune échoppe
+na-rule-lumberyard = Action spéciale : acheter du bois à 1 pièce l’unité, ou en vendre. Taxe de 1 pièce, sauf si vous avez ici le plus d’échoppes, seul ou à égalité.
+na-rule-granary = Action spéciale : acheter des céréales à 1 pièce l’unité, ou en vendre. Taxe de 1 pièce, sauf si vous menez ici ou êtes à égalité.
 na-rule-docks = Action spéciale : bâtir un entrepôt pour 1 bois, afin de loger plus de marchandises. Taxe de 1 pièce, sauf si vous menez ici ou êtes à égalité.
-na-rule-millwork = Action spéciale : bâtir 1 à 3 maisons sur vos terres pour 1 bois chacune. Taxe de 1 pièce, sauf si vous menez ici ou êtes à égalité.
+na-rule-millwork = Action spéciale : bâtir 1 à 3 fermes sur vos terrains pour 1 bois chacune. Taxe de 1 pièce, sauf si vous menez ici ou êtes à égalité.
 na-rule-black-market = Action spéciale : piocher 1, 2 ou 3 fourrures pour 3, 6 ou 9 pièces et marchandises. Taxe de 1 pièce, sauf si vous menez ici ou êtes à égalité.
 na-rule-trading-company = Action spéciale : avancer votre comptoir vers l’amont pour 1 bois. Taxe de 1 pièce, sauf si vous menez ici ou êtes à égalité.
 na-cash-box = Le coffre
-na-column = Colonne { $number } : ville { $city }, terres { $land }, commerce { $trade }, pièces { $coins }
+na-column = Colonne { $number } : ville { $city }, domaine { $land }, commerce { $trade }, pièces { $coins }
 na-column-owned = Colonne { $number } : prise par { $name }
-na-rule-column = Chaque colonne est mise aux enchères : ses tuiles sont vos actions de la manche. Tout ce que vous possédez vaut 1 pour payer.
+na-rule-column = Chaque colonne est mise aux enchères : ses tuiles sont vos actions du tour. Tout ce que vous possédez vaut 1 pour payer.
 na-bids = Enchères
 na-passed = passe
 na-auction-opens = La colonne { $number } est aux enchères
@@ -226,23 +229,32 @@ na-each = l’unité
 na-all = le tout
 na-rule-trader-top = Tuile commerce : prenez ici 1 à 4 fourrures, 1 marchandise chacune.
 na-rule-trader-all = Tuile commerce : prenez toutes les fourrures de ce marchand au prix indiqué.
-na-land-offer = Terres offertes
+na-land-offer = Terrains offerts
 na-ship-offer = Navires offerts
-na-land-card = Terre à { $houses ->
-    [one] { $houses } maison
-   *[other] { $houses } maisons
-    }. Une fois remplie et défrichée : { $timber } bois, une seule fois, puis { $grain } grain par manche
-na-rule-land = Une tuile terre donne une carte. Ses maisons remplies, une autre tuile la défriche : bois, points selon sa place, et grain à chaque manche.
-na-ship-card = Navire : prend { $furs } fourrures ; pièces { $coins } aussitôt, marchandises { $goods } par manche
+na-land-card = Terrain à { $houses ->
+    [one] { $houses } ferme
+   *[other] { $houses } fermes
+    }. Une fois bâti et défriché : { $timber } bois, une seule fois, puis { $grain ->
+    [one] { $grain } céréale
+   *[other] { $grain } céréales
+    } par tour
+na-rule-land = Une tuile Domaine donne une carte. Ses fermes bâties, une autre tuile la défriche : bois, points selon sa place, et céréales à chaque tour.
+na-ship-card = Navire : prend { $furs } fourrures ; pièces { $coins } aussitôt, marchandises { $goods } par tour
 na-rule-ship = Tuile commerce : chargez exactement les fourrures demandées. 3 points par fourrure de la sorte la plus fréquente, 2 de la suivante, 1 des autres.
 na-stock = Bâtiments en réserve
 na-wharf = Entrepôts { $count } sur { $all } ; marchandises { $goods }, place pour { $storage }
-na-row-card = Terre : maisons { $built } sur { $houses } ; défrichée, elle donne { $timber } bois, { $points } points à cette place, puis { $grain } grain par manche
-na-row-cleared = Terre défrichée : { $grain } grain par manche
-na-own-ship = Navire : { $goods } marchandises par manche
-na-forecast = Fin de manche :
-na-forecast-rule = Ce qu’apporte la fin de manche : grain une fois nourri, marchandises des navires, pièces de la ville ; ce que vaudraient des élections
-na-forecast-grain = grain
+na-row-card = Terrain : fermes { $built } sur { $houses } ; défriché, il donne { $timber } bois, { $points } points à cette place, puis { $grain ->
+    [one] { $grain } céréale
+   *[other] { $grain } céréales
+    } par tour
+na-row-cleared = Terrain défriché : { $grain ->
+    [one] { $grain } céréale
+   *[other] { $grain } céréales
+    } par tour
+na-own-ship = Navire : { $goods } marchandises par tour
+na-forecast = Fin de tour :
+na-forecast-rule = Ce qu’apporte la fin de tour : céréales après le repas, marchandises des navires, pièces de la ville ; ce que vaudraient des élections
+na-forecast-grain = céréales
 na-hungry = { $count ->
     [one] Une échoppe ne peut être nourrie : elle quittera la ville et coûtera 2 points.
    *[other] { $count } échoppes ne peuvent être nourries : elles quitteront la ville et coûteront 2 points chacune.
@@ -250,7 +262,7 @@ na-hungry = { $count ->
 na-forecast-goods = marchandises
 na-forecast-coins = pièces
 na-forecast-elections = points aux élections
-na-forecast-travel = grain de voyage par échange
+na-forecast-travel = céréales du trajet par échange
 points-count = { $game ->
     [merchants-of-amsterdam] { NUMBER($count, useGrouping: 0) }
    *[other] { $count ->
@@ -263,8 +275,8 @@ spectators = { $count ->
    *[other] { $count } spectateurs
     }
 na-houses = { $count ->
-    [one] { $count } maison
-   *[other] { $count } maisons
+    [one] { $count } ferme
+   *[other] { $count } fermes
     }
 na-leads = { $count ->
     [one] { $names } en a le plus
@@ -296,10 +308,10 @@ too-late = Toutes les places de cette table sont prises, vous regardez donc. Vou
 place-past = Vous regardez en arrière : revenez à maintenant pour agir.
 place-not-yours = Ce n’est pas votre tour.
 place-news = Il s’est passé quelque chose ici depuis votre dernier coup.
-na-rule-found = Avant la première manche, chacun fonde deux échoppes, gratuitement. Le plus d’échoppes dans un quartier : pas de taxe pour son action spéciale, plus de pièces, et des points aux élections.
+na-rule-found = Avant le premier tour, chacun fonde deux échoppes, gratuitement. Le plus d’échoppes dans un quartier : pas de taxe pour son action spéciale, plus de pièces, et des points aux élections.
 na-rule-bid = On ne vous demande qu’une fois par colonne. Le gagnant paie avec n’importe quels éléments, 1 chacun, et prend les tuiles, les pièces et la place dans l’ordre du tour de celui qui l’a choisie.
 na-rule-pay = Chaque élément paie 1. Gardez ce qu’il vous faudra : le bois bâtit, les céréales nourrissent, les marchandises achètent des fourrures.
-na-rule-city = Une tuile Ville bâtit jusqu’à 3 échoppes où vous voulez, 1 bois chacune. Chaque échoppe mange 1 céréale en fin de manche.
+na-rule-city = Une tuile Ville bâtit jusqu’à 3 échoppes où vous voulez, 1 bois chacune. Chaque échoppe mange 1 céréale en fin de tour.
 na-rule-elections = Ou bien, avec une tuile Ville : des points pour chaque quartier où vous avez le plus d’échoppes, davantage si vous êtes seul.
 na-rule-remove = Chaque échoppe qui ne peut être nourrie quitte la ville et coûte 2 points.
 na-rule-give-up = Ce que vous n’utilisez pas rapporte 1 pièce.
