@@ -118,3 +118,21 @@ def test_in_riverboats_last_round_a_search_plays_to_the_end() -> None:
         assert (ahead > 0) == last
         if last:
             assert Policy(FastDice(1), 2).play(state, ahead).over
+
+
+def test_a_search_stops_when_its_choice_can_no_longer_change() -> None:
+    """The same choice as with all the tries, for fewer of them."""
+    spared = 0
+    for state in positions("riverboat", 2)[5::40]:
+        seat = state.actors()[0]
+        if len(state.legal(seat)) < 2:
+            continue
+        search = Search(FastDice(4), 3, 0, 0.2, 8.0)
+        search.think(state, seat, 96, 0.0)
+        tried = {node.action: node.visits for node in search.root.children.values()}
+        assert sum(tried.values()) <= 96
+        left = 96 - sum(tried.values())
+        spared += left
+        others = [visits for action, visits in tried.items() if action != search.chosen]
+        assert left == 0 or tried[search.chosen] - max(others) > left
+    assert spared > 0

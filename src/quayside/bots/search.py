@@ -37,6 +37,7 @@ FIRST_SIGHT: Final = 8.0
 SEATS: Final = 8  # more than any game has
 BREADTH: Final = 16  # actions that are compared by halving, at most …
 TRIES: Final = 6  # … and iterations for each of them, at least
+LOOK: Final = 16  # tries between two looks at whether the choice is made already
 LUCK: Final = 1 << 30
 
 
@@ -119,6 +120,8 @@ class Search:
                 else:
                     self.explore(state, self.favourite(live))
                 made += at_once
+                if not halving and made % LOOK == 0 and iterations > 0 and decided(live, iterations - made):
+                    break
             if halving:
                 live = self.better_half(live)
         self.chosen = most_tried(live).action
@@ -319,6 +322,19 @@ def most_tried(live: list[Node]) -> Node:
         if node.visits > chosen.visits:
             chosen = node
     return chosen
+
+
+def decided(live: list[Node], left: i64) -> bool:
+    """Whether so many tries more can no longer change which action has been tried most."""
+    most: i64 = 0
+    second: i64 = 0
+    for node in live:
+        if node.visits > most:
+            second = most
+            most = node.visits
+        elif node.visits > second:
+            second = node.visits
+    return most - second > left
 
 
 def average(node: Node, seat: i64) -> float:
