@@ -238,7 +238,10 @@ def test_axe_finds_nothing_in_any_phase(chrome: Browser, server: Server) -> None
 def test_a_replay_plays_fast_and_the_large_farm_does_not_flicker(visitor: Visitor) -> None:
     page = visitor.open(visitor.in_the_middle("riverboat-4p-b", None) + "/replay")  # long enough for a busy machine
     where = page.get_by_test_id("position")
-    page.get_by_test_id("speed").select_option("20")
+    expect(where).to_contain_text("Move 0 ")
+    held: list[Route] = []
+    visitor.context.route("**/moves?*", lambda route: held.append(route))
+    page.get_by_test_id("speed").select_option("20")  # now everything is asked for, and nothing more comes yet
     page.evaluate(
         """() => new MutationObserver(all => { window.turned = (window.turned ?? 0) + all.length; })
             .observe(document.querySelector('.whose'), { attributeFilter: ['aria-pressed'], subtree: true })"""
@@ -246,16 +249,13 @@ def test_a_replay_plays_fast_and_the_large_farm_does_not_flicker(visitor: Visito
     page.get_by_test_id("play").click()
     expect(where).to_have_text(re.compile("Move [1-9][0-9]+ of"))
     assert page.evaluate("window.turned") is None, "it follows whoever decides only where the eye can follow too"
-    held: list[Route] = []
-    visitor.context.route("**/moves?*", lambda route: held.append(route))
-    while not held:
-        page.wait_for_timeout(50)
-    page.wait_for_timeout(1500)  # what was fetched ahead is shown by then
+    page.wait_for_timeout(1500)  # what was fetched before is shown by then
     page.get_by_test_id("play").click()
     shown = re.search(r"\d+", where.inner_text())
     assert shown is not None
     expect(page).to_have_url(re.compile(f"move={shown.group()}$"))
     assert held, "the next move was on its way"
+    visitor.context.unroute("**/moves?*")
     for route in held:
         route.continue_()
     page.wait_for_load_state("networkidle")

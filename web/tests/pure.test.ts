@@ -151,6 +151,15 @@ describe("positions", () => {
     positions.ahead(60, 60);
     expect(asked).toEqual([0, 25, 50]);
   });
+  it("can all be fetched from one on, one stretch after the other, until a fault", async () => {
+    const asked: number[] = [];
+    await new Positions(stretches(60, asked)).all(30, 60);
+    expect(asked).toEqual([25, 50]);
+    let left = 2;
+    const failing = new Positions((first, count) => (left-- > 0 ? stretches(90, asked)(first, count) : Promise.reject(new Error("away"))));
+    await failing.all(0, 90);
+    expect(asked).toEqual([25, 50, 0, 25]);
+  });
   it("are asked for again after a fault", async () => {
     let faults = 1;
     const positions = new Positions((first, count) => (faults-- > 0 ? Promise.reject(new Error("away")) : stretches(60)(first, count)));

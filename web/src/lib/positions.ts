@@ -26,6 +26,13 @@ export class Positions {
     this.#stretch(Math.floor(Math.min(number + AHEAD, last) / LENGTH)).catch(() => {}); // told when it is needed
   }
 
+  /** Fetch all of it, one stretch after the other: who plays a game fast will need it soon. */
+  async all(number: number, last: number): Promise<void> {
+    for (let which = Math.floor(number / LENGTH); which * LENGTH <= last; which++) {
+      if (!(await this.#stretch(which).catch(() => null))) return; // told when it is needed
+    }
+  }
+
   #stretch(which: number): Promise<Known> {
     const known = this.#stretches.get(which);
     if (known) return known;
