@@ -3,7 +3,7 @@
 import type { Position, Stretch } from "./api-types";
 import { applyChanges, type Change } from "./changes";
 
-export const LENGTH = 25; // moves of a stretch
+const LENGTH = 25; // moves of a stretch
 const AHEAD = 15; // the next stretch is asked for so many moves before it is needed
 const KEPT = 60;
 
