@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 from quayside.core.journal import Journal
+from quayside.server.shown import lines_of
 from quayside.server.speech import TableWords
 from quayside.server.table import Table
 
@@ -47,16 +48,13 @@ def positions_shown(table: Table, seat: int | None, words: TableWords, first: in
     journal = Journal()
     of = len(table.moves)
     for number, state in islice(enumerate(table.play.record.states(journal)), first, of + 1):
-        told = [table.head.game.describe(entry) for entry in journal.entries if int(entry.number) == number]
+        made = [entry for entry in journal.entries if int(entry.number) == number]
         journal.entries.clear()
         yield {
             "moves": number,
             "of": of,
             "seat": seat,
             "view": state.view(seat),
-            "log": [
-                {"key": e["key"], "number": e["number"], "sentence": words.log(e), "seat": e.get("seat"), "entry": e}
-                for e in told
-            ],
+            "log": lines_of(table.head.game, made, words),
             "waiting": state.actors(),
         }

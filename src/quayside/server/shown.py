@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from quayside.core.game import Game
+from quayside.core.journal import Entry
 from quayside.rulebook import rules_page
 from quayside.server import wishes
 from quayside.server.dutch import dial
@@ -264,8 +265,12 @@ def rematch_shown(table: Table, seated: bool) -> dict[str, Any] | None:
 
 def log_lines(table: Table, viewer: Viewer, company: Company, start: int, stop: int | None = None) -> list[Any]:
     """Journal entries in words, from the `start`th on."""
-    words = words_for(table, company, viewer.language)
-    told = [table.head.game.describe(entry) for entry in table.entries()[start:stop]]
+    return lines_of(table.head.game, table.entries()[start:stop], words_for(table, company, viewer.language))
+
+
+def lines_of(game: Game, entries: Sequence[Entry], words: TableWords) -> list[dict[str, Any]]:
+    """The shape of `models.LogLine`."""
+    told = [game.describe(entry) for entry in entries]
     return [
         {"key": one["key"], "number": one["number"], "sentence": words.log(one), "seat": one.get("seat"), "entry": one}
         for one in told
