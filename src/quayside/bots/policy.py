@@ -64,17 +64,21 @@ class Policy:
         made: i64 = 0
         while state.waiting and (made < decisions or (made < decisions + LONGEST and not state.estimator.quiet(state))):
             if state.actor >= 0:
-                action = self.choose(state, state.actor)
-                reached = self.reached
-                if reached is not None:
-                    state = reached
-                else:
-                    state.step(state.actor, action)
-                    self.steps += 1
+                state = self.move(state)
             else:
                 self.step_several(state)
             made += 1
         return state
+
+    def move(self, state: State) -> State:
+        """One decision of the only seat to act; the position that it leads to, which may be another object."""
+        action = self.choose(state, state.actor)
+        reached = self.reached
+        if reached is None:
+            reached = state
+            reached.step(state.actor, action)
+            self.steps += 1
+        return reached
 
     def step_several(self, state: State) -> None:
         """One move where several seats may act; where the first action decides for all, everybody is asked."""

@@ -10,7 +10,8 @@ luck, so is the second, and so on. Who gets the next try is decided by the tree'
 an action's worth small beside it, by sequential halving: all equally often, and the worse half drops out now and then.
 
 Where several seats act at once nobody may react to what another one has just committed to: there the others' actions
-come from the policy, and only the searching seat's are in the tree.
+come from the policy, and only the searching seat's are in the tree. So they do throughout where a game says that one's
+own plan counts for more than what the others reply: then the tree reaches further along one's own actions.
 """
 
 from __future__ import annotations
@@ -37,7 +38,8 @@ FIRST_SIGHT: Final = 8.0
 SEATS: Final = 8  # more than any game has
 BREADTH: Final = 16  # actions that are compared by halving, at most …
 TRIES: Final = 6  # … and iterations for each of them, at least
-LOOK: Final = 16  # tries between two looks at whether the choice is made already
+LOOK: Final = 64  # tries between two looks at whether the choice is as good as made
+SELDOM: Final = 8  # it is when the lead is larger than one in so many of the tries left: that is hardly ever lost
 LUCK: Final = 1 << 30
 
 
@@ -88,6 +90,7 @@ class Search:
     def __init__(self, dice: Dice, candidates: i64, depth: i64, exploration: float, first_sight: float) -> None:
         self.dice: Dice = dice
         self.policy: Policy = Policy(dice, candidates)
+        self.rivals: Policy = Policy(dice, 0)  # how the others act where the tree is one's own
         self.depth: i64 = depth  # decisions played on after the tree ends; below 0 for as many as suit the game
         self.exploration: float = exploration
         self.first_sight: float = first_sight  # visits that the first look at an action counts for
@@ -120,7 +123,7 @@ class Search:
                 else:
                     self.explore(state, self.favourite(live))
                 made += at_once
-                if not halving and made % LOOK == 0 and iterations > 0 and decided(live, iterations - made):
+                if not halving and made % LOOK == 0 and iterations > 0 and decided(live, (iterations - made) // SELDOM):
                     break
             if halving:
                 live = self.better_half(live)
@@ -129,6 +132,7 @@ class Search:
     def begin(self, state: State, seat: i64) -> list[Node]:
         """The seat's actions, the most promising at first sight first. What is known of them is learnt anew."""
         self.root_seat = seat
+        self.rivals.candidates = state.estimator.rival_candidates()
         self.worlds.clear()
         position = state.imagine(seat, self.dice)
         if not (self.root.seen >> seat) & 1 and self.next_actor(position) == seat:
@@ -151,30 +155,35 @@ class Search:
         luck = FastDice(world.luck)
         position.dice = luck
         self.policy.dice = luck
+        self.rivals.dice = luck
         if self.next_actor(position) == self.root_seat and node.action in position.choices(self.root_seat):
             self.path.clear()
             self.path.append(self.root)
             self.take(position, node)
-            self.walk_down(position, node)
+            reached = self.walk_down(position, node)
             depth = self.depth if self.depth >= 0 else state.estimator.horizon(state)
-            self.learn(self.policy.play(position, depth))
+            self.learn(self.policy.play(reached, depth))
         else:  # what others did at the same time has taken this action away: nothing is learnt
             node.reward += average(self.root, self.root_seat)
             node.visits += 1
         self.policy.dice = self.dice
 
-    def walk_down(self, position: State, node: Node) -> None:
-        """Follow the tree from a node to where it ends, and add a leaf."""
+    def walk_down(self, position: State, node: Node) -> State:
+        """Follow the tree from a node to where it ends, and add a leaf; the position reached."""
         while position.waiting:
             actor = self.next_actor(position)
             if actor < 0:  # what the others did has ended the game
-                return
+                break
+            if actor != self.root_seat and self.rivals.candidates:
+                position = self.rivals.move(position)
+                continue
             if not (node.seen >> actor) & 1:
                 if node.visits:
                     self.expand(position, node, actor)
                     self.step_down(position, node, actor)
-                return
+                break
             node = self.step_down(position, node, actor)
+        return position
 
     def better_half(self, live: list[Node]) -> list[Node]:
         """Those that have shown and promised more, the best first."""
@@ -325,7 +334,7 @@ def most_tried(live: list[Node]) -> Node:
 
 
 def decided(live: list[Node], left: i64) -> bool:
-    """Whether so many tries more can no longer change which action has been tried most."""
+    """Whether even so many tries more for the second would not change which action has been tried most."""
     most: i64 = 0
     second: i64 = 0
     for node in live:
@@ -404,8 +413,9 @@ class SearchBot(Bot):
             return moves[0]
         search = self.tree(state, seat)
         search.think(state, seat, self.iterations, self.seconds)
-        self.steps += search.policy.steps
+        self.steps += search.policy.steps + search.rivals.steps
         search.policy.steps = 0
+        search.rivals.steps = 0
         action = int(search.chosen) if search.chosen >= 0 else moves[0]
         search.follow(action)
         self.expects = int(state.number) + 1

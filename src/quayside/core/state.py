@@ -67,6 +67,13 @@ class Estimator(Generic[T]):
         """Whether a search does best to try all actions equally often and to drop the worse half from time to time."""
         return False
 
+    def rival_candidates(self) -> i64:
+        """Of how many actions the others take the best, in a search that looks ahead along one's own actions only.
+
+        0 where it matters more what they reply: then the search looks into that too.
+        """
+        return 0
+
     def suggest(self, table: T, seat: i64, dice: Dice) -> i64:
         """A sensible action where the estimate cannot tell them apart, such as a secret price; else -1."""
         return -1

@@ -108,6 +108,9 @@ class Judgement(Estimator[Table]):
         # What careless play adds is noise, unless it leads to the end, where nothing is in doubt.
         return TO_THE_END if table.round == LAST_ROUND else 0
 
+    def rival_candidates(self) -> i64:
+        return 8  # everybody works on a plantation of their own, and what they take from each other is little
+
     def new_orleans(self, table: Table, seat: i64, left: float) -> float:
         """Today's ranking, the surer the later."""
         return self.new_orleans_sure[int(left)] * float(new_orleans_points(table, seat))
