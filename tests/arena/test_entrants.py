@@ -41,6 +41,8 @@ def test_settings_are_numbers_or_words() -> None:
 def test_a_budget_is_for_searches_that_do_not_say_their_own() -> None:
     assert (search("hard", "40").iterations, search("hard", "40").seconds) == (40, 0.0)
     assert (search("medium", "0.25s").iterations, search("medium", "0.25s").seconds) == (0, 0.25)
+    merchants = quayside.game("merchants-of-amsterdam").new(3, "a limit")
+    assert search("hard", "40").tries(merchants) == 40
     assert search("search:iterations=9", "40").iterations == 9
     assert search("search:depth=3", "40").iterations == 40
     assert str(Budget(seconds=0.5)) == "0.5s"

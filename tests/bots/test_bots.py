@@ -139,6 +139,29 @@ def test_a_search_stops_when_its_time_is_over() -> None:
     assert thinker.act(state, state.actors()[0]) in state.legal(state.actors()[0])
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_level_tries_far_more_often_than_the_one_below(slug: str) -> None:
+    state = middle(slug, quayside.game(slug).seats[0], 2)
+    levels = [bot(level, 1) for level in ("medium", "hard", "expert")]
+    medium, hard, expert = (level.tries(state) for level in levels if isinstance(level, SearchBot))
+    assert 4 * medium <= hard
+    assert 4 * hard <= expert
+
+
+def test_a_game_may_say_how_often_a_level_tries_until_somebody_sets_a_limit() -> None:
+    state = middle("merchants-of-amsterdam", 3, 2)
+    wanted = state.estimator.tries(state, "hard")
+    assert wanted > 0
+    steps = []
+    for thinker in (SearchBot(5, iterations=12, level="hard"), SearchBot(5, iterations=int(wanted))):
+        thinker.act(state, state.actors()[0])
+        steps.append(thinker.steps)
+    assert steps[0] == steps[1]
+    limited = SearchBot(5, iterations=12, level="hard")
+    limited.limit(20, 0.25)
+    assert (limited.tries(state), limited.seconds) == (20, 0.25)
+
+
 def test_the_tree_is_kept_along_ones_own_decisions() -> None:
     game = quayside.game("nieuw-amsterdam")
     state = game.new(2, "reuse", {"first_player": "first_seat"})

@@ -34,6 +34,7 @@ KINDS: dict[str, tuple[Callable[..., Player], Mapping[str, type[int] | type[floa
             "depth": int,
             "exploration": float,
             "first_sight": float,
+            "rivals": int,
         },
     ),
     "policy": (PolicyBot, {"candidates": int}),
@@ -101,7 +102,7 @@ class Entrant:
             player = class_of(self.maker)(seed, **dict(self.settings))
         says_itself = any(name in BUDGETS for name, _ in self.settings)
         if self.budget is not None and isinstance(player, SearchBot) and not says_itself:
-            player.iterations, player.seconds = self.budget.iterations, self.budget.seconds
+            player.limit(self.budget.iterations, self.budget.seconds)
         return player
 
     def check(self) -> None:

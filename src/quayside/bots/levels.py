@@ -6,7 +6,8 @@ from quayside.bots.base import Bot
 from quayside.bots.policy import PolicyBot
 from quayside.bots.search import SearchBot
 
-# Iterations make a level play alike on every machine; the seconds are what nobody should have to wait longer than.
+# Iterations make a level play alike on every machine; the seconds are what nobody should have to wait longer than. How
+# far apart the levels have to be is told in decision 024.
 
 
 def easy(seed: int) -> Bot:
@@ -15,18 +16,18 @@ def easy(seed: int) -> Bot:
 
 
 def medium(seed: int) -> Bot:
-    """A glance ahead."""
-    return SearchBot(seed, iterations=60, seconds=0.5)
+    """A glance ahead, at one's next action and the replies to it."""
+    return SearchBot(seed, iterations=60, seconds=0.5, rivals=0)
 
 
 def hard(seed: int) -> Bot:
     """Thinks for a moment."""
-    return SearchBot(seed, iterations=1000, seconds=1.0)
+    return SearchBot(seed, iterations=800, seconds=1.0, level="hard")
 
 
 def expert(seed: int) -> Bot:
     """Thinks as long as a patient opponent allows."""
-    return SearchBot(seed, iterations=10000, seconds=6.0)
+    return SearchBot(seed, iterations=10000, seconds=6.0, level="expert")
 
 
 LEVELS = {"easy": easy, "medium": medium, "hard": hard, "expert": expert}

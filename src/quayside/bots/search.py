@@ -32,7 +32,7 @@ from quayside.core.vectors import shifted
 SUGGESTED: Final = 0.7  # of the prior goes to an action that the game suggests, where it does
 MARGIN: Final = 0.15  # what a large margin adds to a win
 CANDIDATES: Final = 3
-SUITABLE: Final = -1  # a depth: as the game says
+SUITABLE: Final = -1  # as the game says
 EXPLORATION: Final = 0.2
 FIRST_SIGHT: Final = 8.0
 SEATS: Final = 8  # more than any game has
@@ -87,10 +87,12 @@ class World:
 class Search:
     """A tree, and the knowledge in it."""
 
-    def __init__(self, dice: Dice, candidates: i64, depth: i64, exploration: float, first_sight: float) -> None:
+    def __init__(
+        self, dice: Dice, candidates: i64, depth: i64, exploration: float, first_sight: float, rivals: i64 = SUITABLE
+    ) -> None:
         self.dice: Dice = dice
         self.policy: Policy = Policy(dice, candidates)
-        self.rivals: Policy = Policy(dice, 0)  # how the others act where the tree is one's own
+        self.rivals: Policy = Policy(dice, rivals)  # how the others act where the tree is one's own; 0 where it is not
         self.depth: i64 = depth  # decisions played on after the tree ends; below 0 for as many as suit the game
         self.exploration: float = exploration
         self.first_sight: float = first_sight  # visits that the first look at an action counts for
@@ -132,7 +134,8 @@ class Search:
     def begin(self, state: State, seat: i64) -> list[Node]:
         """The seat's actions, the most promising at first sight first. What is known of them is learnt anew."""
         self.root_seat = seat
-        self.rivals.candidates = state.estimator.rival_candidates()
+        if self.rivals.candidates < 0:
+            self.rivals.candidates = state.estimator.rival_candidates()
         self.worlds.clear()
         position = state.imagine(seat, self.dice)
         if not (self.root.seen >> seat) & 1 and self.next_actor(position) == seat:
@@ -395,14 +398,18 @@ class SearchBot(Bot):
         depth: int = SUITABLE,
         exploration: float = EXPLORATION,
         first_sight: float = FIRST_SIGHT,
+        rivals: int = SUITABLE,
+        level: str = "",
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
+        self.level = level  # a game may know better how many iterations make it
         self.candidates = candidates
         self.depth = depth
         self.exploration = exploration
         self.first_sight = first_sight
+        self.rivals = rivals
         self.steps = 0  # actions simulated so far
         self.search: Search | None = None
         self.expects = -1  # the number of decisions after which the tree still fits
@@ -412,7 +419,7 @@ class SearchBot(Bot):
         if len(moves) == 1:
             return moves[0]
         search = self.tree(state, seat)
-        search.think(state, seat, self.iterations, self.seconds)
+        search.think(state, seat, self.tries(state), self.seconds)
         self.steps += search.policy.steps + search.rivals.steps
         search.policy.steps = 0
         search.rivals.steps = 0
@@ -421,10 +428,18 @@ class SearchBot(Bot):
         self.expects = int(state.number) + 1
         return action
 
+    def limit(self, iterations: int, seconds: float) -> None:
+        """Think within these limits, whatever the level; either may be 0 for none."""
+        self.iterations, self.seconds, self.level = iterations, seconds, ""
+
+    def tries(self, state: State) -> int:
+        """The iterations before a decision in this game."""
+        return (int(state.estimator.tries(state, self.level)) if self.level else 0) or self.iterations
+
     def tree(self, state: State, seat: int) -> Search:
         """The tree of the last decision, if nobody has acted and nothing come to light since; else a fresh one."""
         search = self.search
         if search is None or state.number != self.expects or state.barrier == state.number or search.root_seat != seat:
-            search = Search(self.dice, self.candidates, self.depth, self.exploration, self.first_sight)
+            search = Search(self.dice, self.candidates, self.depth, self.exploration, self.first_sight, self.rivals)
             self.search = search
         return search

@@ -67,6 +67,10 @@ class Estimator(Generic[T]):
         """Whether a search does best to try all actions equally often and to drop the worse half from time to time."""
         return False
 
+    def tries(self, table: T, level: str) -> i64:
+        """How often a search of this level tries before it decides, if not as often as in other games; else 0."""
+        return 0
+
     def rival_candidates(self) -> i64:
         """Of how many actions the others take the best, in a search that looks ahead along one's own actions only.
 

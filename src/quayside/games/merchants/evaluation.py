@@ -47,6 +47,7 @@ from quayside.games.merchants.state import (
 )
 
 CHAIN: Final = 12  # decisions in which any card is carried out
+TRIES: Final = {"hard": 400, "expert": 3000}  # by halving: fewer tell actions apart, and none of them is spared
 SAMPLE: Final = 2  # cards of the deck that a mayor thinks of; a bot's deck is an imagined one
 
 
@@ -120,6 +121,9 @@ class Judgement(Estimator[Table]):
 
     def halving(self) -> bool:
         return True  # the cards to come decide far more than one price or disc
+
+    def tries(self, table: Table, level: str) -> i64:
+        return TRIES.get(level, 0)
 
     def bonuses_in_sight(self, table: Table, seat: i64) -> float:
         """Bonuses that are not held yet, as far as their conditions have come."""
