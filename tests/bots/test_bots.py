@@ -141,11 +141,20 @@ def test_a_search_stops_when_its_time_is_over() -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_level_tries_far_more_often_than_the_one_below(slug: str) -> None:
-    state = middle(slug, quayside.game(slug).seats[0], 2)
-    levels = [bot(level, 1) for level in ("medium", "hard", "expert")]
-    medium, hard, expert = (level.tries(state) for level in levels if isinstance(level, SearchBot))
-    assert 4 * medium <= hard
-    assert 4 * hard <= expert
+    for seats in quayside.game(slug).seats:
+        state = quayside.game(slug).new(seats, 2)
+        levels = [bot(level, 1) for level in ("medium", "hard", "expert")]
+        medium, hard, expert = (level.tries(state) for level in levels if isinstance(level, SearchBot))
+        assert 4 * medium <= hard
+        assert 4 * hard <= expert
+
+
+def test_in_riverboat_a_level_waits_about_as_long_at_every_table() -> None:
+    for level in ("hard", "expert"):
+        thinker = bot(level, 1)
+        assert isinstance(thinker, SearchBot)
+        two, four = (thinker.tries(quayside.game("riverboat").new(seats, 1)) for seats in (2, 4))
+        assert two == 2 * four
 
 
 def test_a_game_may_say_how_often_a_level_tries_until_somebody_sets_a_limit() -> None:

@@ -17,7 +17,7 @@ def easy(seed: int) -> Bot:
 
 def medium(seed: int) -> Bot:
     """A glance ahead, at one's next action and the replies to it."""
-    return SearchBot(seed, iterations=60, seconds=0.5, rivals=0)
+    return SearchBot(seed, iterations=60, seconds=0.5, rivals=0, level="medium")
 
 
 def hard(seed: int) -> Bot:

@@ -55,7 +55,7 @@ from quayside.games.riverboat.worth import best_barn_worth, card_worth, well_wor
 
 MOST: Final = 7
 TO_THE_END: Final = 1000  # decisions
-HARD_BY_SEATS: Final = [0, 0, 640, 400, 250]  # tries: about as long a wait at every table
+TRIES: Final = {"hard": 4800, "expert": 80000}  # divided by the players: about as long a wait at every table
 
 
 class Judgement(Estimator[Table]):
@@ -110,7 +110,7 @@ class Judgement(Estimator[Table]):
         return TO_THE_END if table.round == LAST_ROUND else 0
 
     def tries(self, table: Table, level: str) -> i64:
-        return HARD_BY_SEATS[table.seats] if level == "hard" else 0
+        return 20 + 10 * table.seats if level == "medium" else TRIES.get(level, 0) // table.seats
 
     def rival_candidates(self) -> i64:
         return 8  # everybody works on a plantation of their own, and what they take from each other is little
