@@ -149,7 +149,7 @@ def test_every_level_tries_far_more_often_than_the_one_below(slug: str) -> None:
         assert 4 * hard <= expert
 
 
-def test_in_riverboat_a_level_waits_about_as_long_at_every_table() -> None:
+def test_in_riverboat_a_level_tries_less_often_the_more_people_play() -> None:
     for level in ("hard", "expert"):
         thinker = bot(level, 1)
         assert isinstance(thinker, SearchBot)

@@ -55,7 +55,10 @@ from quayside.games.riverboat.worth import best_barn_worth, card_worth, well_wor
 
 MOST: Final = 7
 TO_THE_END: Final = 1000  # decisions
-TRIES: Final = {"hard": 4800, "expert": 80000}  # divided by the players: about as long a wait at every table
+# How often the levels try: the more play, the longer a try takes. Why medium goes the other way: decision 024.
+TRIES: Final = {"hard": 4800, "expert": 80000}  # divided by the players
+GLANCES: Final = 20  # medium's tries, and …
+GLANCES_A_PLAYER: Final = 10  # … so many more for each player
 
 
 class Judgement(Estimator[Table]):
@@ -110,7 +113,9 @@ class Judgement(Estimator[Table]):
         return TO_THE_END if table.round == LAST_ROUND else 0
 
     def tries(self, table: Table, level: str) -> i64:
-        return 20 + 10 * table.seats if level == "medium" else TRIES.get(level, 0) // table.seats
+        if level == "medium":
+            return GLANCES + GLANCES_A_PLAYER * table.seats
+        return TRIES.get(level, 0) // table.seats
 
     def rival_candidates(self) -> i64:
         return 8  # everybody works on a plantation of their own, and what they take from each other is little
