@@ -14,11 +14,13 @@ from quayside.core.dice import FastDice
 from quayside.core.numbers import read_numbers
 from quayside.core.playout import random_playout
 from quayside.core.state import State
+from quayside.games.merchants.state import ESTATE as OFFICE
+from quayside.games.riverboat.state import ESTATE, PHASE_CARDS
 
 GAMES = quayside.games()
 
 
-def positions(slug: str, seats: int) -> list[State]:
+def positions(slug: str, seats: int) -> list[Any]:
     """Every position of three games between more and more careless bots, so that all kinds come up."""
     found = []
     for careful in (1, 3, 1000):
@@ -155,3 +157,31 @@ def test_only_riverboats_trees_are_of_the_searching_seats_own_actions(slug: str)
             todo += children
     assert own
     assert (replied == 0) == (guessed > 0) == (slug == "riverboat")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_is_kept_of_earlier_positions_changes_no_judgement(slug: str) -> None:
+    game = quayside.game(slug)
+    numbers = read_numbers(game.folder / "evaluation.toml")
+    for seats in (game.seats[-1], game.seats[0], game.seats[-1]):  # an estimator serves all tables in turn
+        for state in positions(slug, seats)[::5]:
+            fresh = type(state.estimator)(numbers)
+            assert told(state.estimator, state) == told(fresh, state)
+            assert told(state.estimator, state) == told(fresh, state), "asked again"
+
+
+def test_keys_differ_where_what_they_stand_for_does() -> None:
+    estates: dict[int, set[tuple[int, ...]]] = {}
+    for state in positions("riverboat", 4):
+        for seat in range(4):
+            own = list(state.estates)[seat * ESTATE : seat * ESTATE + PHASE_CARDS]
+            when = (state.round, state.phase, state.turn)
+            estates.setdefault(state.estate_key(seat), set()).add((*when, *own))
+    boards: dict[int, set[tuple[int, ...]]] = {}
+    for state in positions("merchants-of-amsterdam", 5):
+        lies = list(state.board)[: 5 * OFFICE]
+        boards.setdefault(state.board_key(), set()).add((state.time, *lies))
+    for kept in (estates, boards):
+        assert len(kept) > 100
+        assert all(len(stands_for) == 1 for stands_for in kept.values())
+        assert len(kept) == len(set().union(*kept.values())), "and equal ones have one key"

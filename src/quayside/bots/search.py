@@ -20,6 +20,7 @@ import math
 import time
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from quayside.bots.base import Bot
@@ -27,7 +28,7 @@ from quayside.bots.greedy import CHAIN, ahead, follow
 from quayside.bots.policy import Policy
 from quayside.core.dice import Dice, FastDice
 from quayside.core.state import State
-from quayside.core.vectors import shifted
+from quayside.core.vectors import same, shifted
 
 SUGGESTED: Final = 0.7  # of the prior goes to an action that the game suggests, where it does
 MARGIN: Final = 0.15  # what a large margin adds to a win
@@ -56,6 +57,9 @@ class Node:
         self.points: float = 0.0  # the sum of the points expected for `seat`
         self.children: dict[int, Node] = {}  # by action and seat: who acts may depend on what is hidden
         self.seen: i64 = 0  # a bit for each seat whose actions have been looked at
+        self.usual_seat: i64 = -1  # who acted here last …
+        self.usual_moves: vec[i64] = vec[i64]()  # … what that seat could do …
+        self.usual: list[Node] = []  # … and what is known of that
 
     def child(self, action: i64, seat: i64) -> Node:
         """What is known of an action here."""
@@ -64,6 +68,14 @@ class Node:
             found = Node(action, seat, 0.05, 0.05)
             self.children[key(action, seat)] = found
         return found
+
+    def open_to(self, seat: i64, moves: vec[i64]) -> list[Node]:
+        """What is known of the actions open to a seat. They are nearly always the same ones as last time."""
+        if seat != self.usual_seat or not same(moves, self.usual_moves):
+            self.usual_seat = seat
+            self.usual_moves = moves
+            self.usual = [self.child(action, seat) for action in moves]
+        return self.usual
 
     def worth(self, first_sight: float, usual: float) -> float:
         """What it has shown, together with what it promised: less than usual by as much as it looked behind."""
@@ -265,7 +277,7 @@ class Search:
 
     def step_down(self, position: State, node: Node, seat: i64) -> Node:
         """Follow the most promising action that is legal in this position."""
-        chosen = self.favourite([node.child(action, seat) for action in position.choices(seat)])
+        chosen = self.favourite(node.open_to(seat, position.choices(seat)))
         self.take(position, chosen)
         return chosen
 

@@ -22,6 +22,7 @@ WORD_MASK: Final = 0xFFFFFFFF
 # Multiply-with-carry (Marsaglia): A * 2**32 - 1 and A * 2**31 - 1 are both prime, so the period is close to 2**62.
 # A < 2**31 keeps every product below 2**63: no overflow, so compiled and interpreted agree without masking.
 MULTIPLIER: Final = 2131995753
+WALK: Final = 8  # steps after which similar seeds have nothing in common
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,12 +94,12 @@ class SecureDice(Dice):
 class FastDice(Dice):
     """Multiply-with-carry, a few machine instructions a number; for search, where nobody guesses against it."""
 
-    def __init__(self, seed: i64) -> None:
+    def __init__(self, seed: i64, walk: i64 = WALK) -> None:
         # Keep the low word away from 0 and the carry below the multiplier, then walk away from similar seeds.
         self.state: i64 = ((seed >> WORD_BITS) & 0x3FFFFFFF) << WORD_BITS | ((seed & WORD_MASK) ^ 0x5BD1E995)
         if self.state & WORD_MASK == 0:
             self.state += 1
-        for _ in range(8):
+        for _ in range(walk):
             self.below(2)
 
     def below(self, n: i64) -> i64:
@@ -107,6 +108,6 @@ class FastDice(Dice):
         return (((self.state ^ (self.state >> WORD_BITS)) & WORD_MASK) * n) >> WORD_BITS
 
     def copy(self) -> Dice:
-        other = FastDice(0)
+        other = FastDice(0, 0)
         other.state = self.state
         return other

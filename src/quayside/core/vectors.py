@@ -6,6 +6,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from quayside.core.dice import MULTIPLIER, WORD_BITS, WORD_MASK
+
 
 def shifted(bits: i64, places: i64) -> i64:
     """Bits moved up by so many places; `shifted(1, place)` is the set of that one place. At most 62 places.
@@ -16,6 +18,15 @@ def shifted(bits: i64, places: i64) -> i64:
     `tests/core/test_compiled_sources.py` looks for such shifts.
     """
     return bits << places
+
+
+def mixed(key: i64, number: i64) -> i64:
+    """A key with one more number in it, for finding again what was worked out for the same numbers.
+
+    One step of the dice's multiply-with-carry: it loses nothing, and stays below 2**63 if both are not negative.
+    """
+    key ^= number
+    return MULTIPLIER * (key & WORD_MASK) + (key >> WORD_BITS)
 
 
 def blank(size: i64, value: i64 = 0) -> vec[i64]:
@@ -32,6 +43,17 @@ def count_up(size: i64, start: i64 = 0) -> vec[i64]:
     for k in range(size):
         numbers = append(numbers, start + k)
     return numbers
+
+
+def same(left: vec[i64], right: vec[i64]) -> bool:
+    """Whether two vectors hold the same numbers."""
+    size: i64 = len(left)
+    if size != len(right):
+        return False
+    for k in range(size):
+        if left[k] != right[k]:
+            return False
+    return True
 
 
 def in_order(numbers: vec[i64], start: i64, stop: i64) -> vec[i64]:

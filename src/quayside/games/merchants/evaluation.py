@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from quayside.core.dice import Dice
 from quayside.core.numbers import read_numbers
 from quayside.core.state import Estimator
-from quayside.core.vectors import blank
+from quayside.core.vectors import blank, mixed
 from quayside.games.merchants.actions import (
     AREAS,
     AUCTION,
@@ -43,12 +43,14 @@ from quayside.games.merchants.state import (
     PASSING_ON,
     PRICING,
     TURN,
+    Components,
     Table,
 )
 
 CHAIN: Final = 12  # decisions in which any card is carried out
 TRIES: Final = {"hard": 400, "expert": 3000}  # by halving: fewer tell actions apart, and none of them is spared
 SAMPLE: Final = 2  # cards of the deck that a mayor thinks of; a bot's deck is an imagined one
+KEPT: Final = 1 << 16  # boards and cards whose worth is kept, at most: about 15 MB
 
 
 class Judgement(Estimator[Table]):
@@ -56,7 +58,7 @@ class Judgement(Estimator[Table]):
 
     def __init__(self, numbers: dict[str, Any]) -> None:
         self.off_by: float = numbers["spread"]
-        self.kept: float = numbers["kept"]
+        self.kept_share: float = numbers["kept"]
         self.lost_in_time: float = numbers["lost_in_time"]
         self.presence: float = numbers["presence"]
         self.early_presence: float = numbers["early_presence"]
@@ -67,38 +69,61 @@ class Judgement(Estimator[Table]):
         self.least_paid: float = numbers["least_paid"]
         self.most_paid: float = numbers["most_paid"]
         self.bonus_chance: list[float] = numbers["bonus_chance"]
+        self.kept: dict[int, tuple[float, ...]] = {}  # what boards and cards are worth; see `on_board`, `card_worth`
+        self.kept_for: Components | None = None
 
     def estimate(self, table: Table, seat: i64) -> float:
-        return self.of_seats(table, seat, seat + 1)[0]
+        return self.money(table, seat) + self.on_board(table)[seat]
 
     def estimates(self, table: Table) -> list[float]:
-        return self.of_seats(table, 0, table.seats)
+        worths = self.on_board(table)
+        return [self.money(table, seat) + worths[seat] for seat in range(table.seats)]
 
-    def of_seats(self, table: Table, first: i64, end: i64) -> list[float]:
-        """The estimates of some seats: ranks and standings are looked up once for all of them."""
+    def money(self, table: Table, seat: i64) -> float:
+        """Cash without debts; the more time there is, the more it may earn."""
+        cash = table.total(seat) - table.of(seat, LOANS) * table.parts.loan_owed
+        return float(cash) * (1.0 + self.money_at_work * time_left(table))
+
+    def on_board(self, table: Table) -> tuple[float, ...]:
+        """What everybody will get for what lies on the board. A search meets the same board again and again."""
+        key = self.key(table)
+        known = self.kept.get(key)
+        if known is not None:
+            return known
+        worths = tuple(self.judged(table))
+        self.kept[key] = worths
+        return worths
+
+    def key(self, table: Table) -> i64:
+        """Where what was worked out for a board is kept; the number of boards and of cards on them is limited."""
+        if self.kept_for is not table.parts or len(self.kept) >= KEPT:
+            self.kept_for = table.parts
+            self.kept.clear()
+        return table.board_key()
+
+    def judged(self, table: Table) -> list[float]:
+        """A part of the payouts to come and the bonuses in sight, for every seat."""
         parts = table.parts
         ahead = parts.payouts_ahead
-        paid = blank(end)
-        present = blank(end)  # a token counts by what comes first in its area
+        paid = blank(table.seats)
+        present = blank(table.seats)  # a token counts by what comes first in its area
         for area in range(AREAS):
             start = (table.time * AREAS + area) * ROW
             ranked = strengths(table, area)
             for part in range(PARTS):
                 there = standings(table, area, part)
                 at = start + 2 * rank_among(ranked, part)
-                for seat in range(first, end):
+                for seat in range(table.seats):
                     own = standing_among(there, seat)
                     if own > 0:
                         paid[seat] += payment(there, seat, ahead[at], ahead[at + 1])
                         present[seat] += ahead[start] * own
-        left = float(len(parts.fields) - 1 - table.time) / float(len(parts.fields))  # of the time track
-        kept = self.kept - self.lost_in_time * left
+        left = time_left(table)
+        kept = self.kept_share - self.lost_in_time * left
         presence = self.presence + self.early_presence * left
         worths: list[float] = []
-        for seat in range(first, end):
-            cash = table.total(seat) - table.of(seat, LOANS) * parts.loan_owed
-            worth = float(cash) * (1.0 + self.money_at_work * left)
-            worth += kept * float(paid[seat]) + presence * float(present[seat])
+        for seat in range(table.seats):
+            worth = kept * float(paid[seat]) + presence * float(present[seat])
             worths.append(worth + self.bonuses_in_sight(table, seat) * min(2.0 * left, 1.0))
         return worths
 
@@ -151,9 +176,19 @@ class Judgement(Estimator[Table]):
         return worths[seat] - self.rivals * others / float(table.seats - 1)
 
     def card_worth(self, table: Table, seat: i64, face: i64) -> float:
-        """What a card is worth to a seat: its outlook after carrying it out greedily, against not having it."""
+        """What a card is worth to a seat: it depends on the board alone, so this is kept, too."""
+        key = mixed(mixed(self.key(table), seat + 1), face)
+        known = self.kept.get(key)
+        if known is None:
+            known = (self.tried_worth(table, seat, face),)
+            self.kept[key] = known
+        return known[0]
+
+    def tried_worth(self, table: Table, seat: i64, face: i64) -> float:
+        """The outlook after carrying a card out greedily, against not having it."""
         tried = table.copy()
         tried.journal = None
+        tried.points = blank(len(table.points))  # money is the same with and without the card
         tried.become(TURN, table.mayor, PASSING_ON)
         before = self.outlook(tried, seat)
         use_card(tried, seat, face)
@@ -224,6 +259,12 @@ class Judgement(Estimator[Table]):
         if table.discs == 0:
             return better
         return total / float(max(found, 1))
+
+
+def time_left(table: Table) -> float:
+    """Of the time track."""
+    fields: i64 = len(table.parts.fields)
+    return float(fields - 1 - table.time) / float(fields)
 
 
 ESTIMATOR: Final = Judgement(read_numbers(Path(__file__).parent / "evaluation.toml"))

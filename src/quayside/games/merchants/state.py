@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from quayside.core.dice import Dice
 from quayside.core.state import Frame, State
-from quayside.core.vectors import blank, in_order, shifted
+from quayside.core.vectors import blank, in_order, mixed, shifted
 from quayside.games.merchants.actions import (
     CELLS,
     DISCS,
@@ -218,6 +218,16 @@ class Table(State):
 
     def change(self, seat: i64, part: i64, by: i64) -> None:
         self.board[seat * ESTATE + part] += by
+
+    def board_key(self) -> i64:
+        """A number for what lies on the board, the same for equal boards and practically never for others.
+
+        Cards, prices and money are not part of it.
+        """
+        key = self.time
+        for at in range(self.seats * ESTATE):
+            key = mixed(key, self.board[at])
+        return key
 
     # The exchange
 

@@ -26,6 +26,9 @@ from quayside.games.nieuw_amsterdam.state import (
     Table,
 )
 
+FEW: Final = 3  # players
+TRIES_AMONG_FEW: Final = {"medium": 20, "hard": 150}  # a handful find most of what there is to find; decision 025
+
 
 class Judgement(Estimator[Table]):
     """Points so far, and what everything in front of a player will still bring."""
@@ -70,7 +73,10 @@ class Judgement(Estimator[Table]):
 
     def horizon(self, table: Table) -> i64:
         # Two or three players: some turns of one's own show what estimates do not. More: it drowns in what others do.
-        return 12 if table.seats <= 3 else 0
+        return 12 if table.seats <= FEW else 0
+
+    def tries(self, table: Table, level: str) -> i64:
+        return TRIES_AMONG_FEW.get(level, 0) if table.seats <= FEW else 0
 
     def piece(self, left: float) -> float:
         return self.piece_at_end + self.piece_a_round * left

@@ -19,7 +19,7 @@ from quayside.games.riverboat.actions import (
     REGIONS,
     SHIPPING_PHASE,
 )
-from quayside.games.riverboat.components import BERTHS, LAST_ROUND, ROUNDS
+from quayside.games.riverboat.components import BERTHS, LAST_ROUND, ROUNDS, Components
 from quayside.games.riverboat.final_scoring import harbour_points, new_orleans_points
 from quayside.games.riverboat.hexes import (
     EAST,
@@ -55,6 +55,7 @@ from quayside.games.riverboat.worth import best_barn_worth, card_worth, well_wor
 
 MOST: Final = 7
 TO_THE_END: Final = 1000  # decisions
+KEPT: Final = 1 << 17  # estates whose worth is kept, at most: about 20 MB
 # How often the levels try: the more play, the longer a try takes. Why medium goes the other way: decision 024.
 TRIES: Final = {"hard": 4800, "expert": 80000}  # divided by the players
 GLANCES: Final = 20  # medium's tries, and …
@@ -67,7 +68,7 @@ class Judgement(Estimator[Table]):
     def __init__(self, numbers: dict[str, Any]) -> None:
         self.off_by: float = numbers["spread"]
         self.coin_use: float = numbers["coin_use"]
-        self.new_orleans_sure: list[float] = numbers["new_orleans_sure"]
+        self.new_orleans_sure: vec[float] = vec[float](numbers["new_orleans_sure"])
         self.harbour_doubt: float = numbers["harbour_doubt"]
         self.harbour_step: float = numbers["harbour_step"]
         self.unreached_load: float = numbers["unreached_load"]
@@ -86,23 +87,37 @@ class Judgement(Estimator[Table]):
         self.later_boat: float = numbers["later_boat"]
         self.phase_card: float = numbers["phase_card"]
         self.low_card: float = numbers["low_card"]
-        self.load_worth: list[float] = numbers["load_worth"]
-        self.growth: list[float] = numbers["growth"]
+        self.load_worth: vec[float] = vec[float](numbers["load_worth"])
+        self.growth: vec[float] = vec[float](numbers["growth"])
+        self.kept: dict[int, float] = {}  # what estates are worth, see `estate`
+        self.kept_for: Components | None = None
 
     def estimate(self, table: Table, seat: i64) -> float:
         left = float(ROUNDS - table.round)  # rounds after this one
-        worth = float(table.total(seat))
-        worth += float(table.of(seat, COINS)) * (1.0 + self.coin_use * left)
-        worth += float(table.of(seat, PLACED) + table.of(seat, AGENTS)) * (left + 1.0)
-        worth += self.new_orleans(table, seat, left) + self.harbour(table, seat, left)
-        worth += self.objects(table, seat, left) + self.regions(table, seat, left)
-        worth += self.loads(table, seat, left) + self.fields(table, seat, left)
-        worth += self.worker * left * float(table.of(seat, SUPPLY))
+        worth = float(table.total(seat)) + self.estate(table, seat, left)
+        worth += self.new_orleans(table, seat, left) + self.harbour_race(table, seat, left)
         if table.phase < 0:
             cards = table.of(seat, PHASE_CARDS)
             worth += self.phase_card * float(count(cards))
             if cards:
                 worth += self.low_card * float(PHASES - place_of(lowest(cards)))
+        return worth
+
+    def estate(self, table: Table, seat: i64, left: float) -> float:
+        """What depends on one's own estate and the time alone. A search meets the same estate again and again."""
+        if self.kept_for is not table.parts or len(self.kept) == KEPT:
+            self.kept_for = table.parts
+            self.kept.clear()
+        key = table.estate_key(seat)
+        known = self.kept.get(key)
+        if known is not None:
+            return known
+        worth = float(table.of(seat, COINS)) * (1.0 + self.coin_use * left)
+        worth += float(table.of(seat, PLACED) + table.of(seat, AGENTS)) * (left + 1.0)
+        worth += self.worker * left * float(table.of(seat, SUPPLY))
+        worth += self.objects(table, seat, left) + self.regions(table, seat, left) + self.harbour(table, seat, left)
+        worth += self.loads(table, seat, left) + self.fields(table, seat, left)
+        self.kept[key] = worth
         return worth
 
     def spread(self) -> float:
@@ -125,17 +140,17 @@ class Judgement(Estimator[Table]):
         return self.new_orleans_sure[int(left)] * float(new_orleans_points(table, seat))
 
     def harbour(self, table: Table, seat: i64, left: float) -> float:
-        load: i64 = 0
-        for berth in range(table.of(seat, BERTHED)):
-            load += table.parts.boat_load[table.boat_at(seat, berth)]
-        reached = table.reached_load(seat)
+        """Spaces on the way, and loads that are not reached yet."""
         steps = min(table.of(seat, HARBOUR), BERTHS * table.parts.spaces_a_berth)
-        worth = self.harbour_race(table, seat, reached, left) + self.harbour_step * left / 3.0 * float(steps)
+        worth = self.harbour_step * left / 3.0 * float(steps)
         if left > 0.0 or table.phase <= SHIPPING_PHASE:
-            worth += self.unreached_load * float(load - reached)
+            load: i64 = 0
+            for berth in range(table.of(seat, BERTHED)):
+                load += table.parts.boat_load[table.boat_at(seat, berth)]
+            worth += self.unreached_load * float(load - table.reached_load(seat))
         return worth
 
-    def harbour_race(self, table: Table, seat: i64, reached: i64, left: float) -> float:
+    def harbour_race(self, table: Table, seat: i64, left: float) -> float:
         """Half of the loads reached is certain; the other half goes to whose master will be ahead."""
         if left == 0.0 and table.phase > SHIPPING_PHASE:
             return float(harbour_points(table, seat))
@@ -144,7 +159,8 @@ class Judgement(Estimator[Table]):
             if other != seat:
                 farthest = max(farthest, table.of(other, HARBOUR))
         lead = float(table.of(seat, HARBOUR) - farthest)
-        return 0.5 * float(reached) * (1.0 + 1.0 / (1.0 + math.exp(-lead / (self.harbour_doubt * (left + 0.5)))))
+        chance = 1.0 / (1.0 + math.exp(-lead / (self.harbour_doubt * (left + 0.5))))
+        return 0.5 * float(table.reached_load(seat)) * (1.0 + chance)
 
     def objects(self, table: Table, seat: i64, left: float) -> float:
         """The best objects for the surveyors at hand; the others as acquisitions left over at the end."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from quayside.core.dice import Dice
 from quayside.core.state import Frame, State
-from quayside.core.vectors import blank, in_order
+from quayside.core.vectors import blank, in_order, mixed
 from quayside.games.riverboat.actions import BOATS, CROPS, FIRST_DOUBLE, FIRST_TRIPLE, REGIONS, SIZES, TILES
 from quayside.games.riverboat.components import BERTHS, DISPLAY_CARDS, Components
 from quayside.games.riverboat.hexes import EVERYWHERE, lowest
@@ -172,6 +172,16 @@ class Table(State):
     def add(self, seat: i64, part: i64, bits: i64) -> None:
         """Put fields, cards or crops into one of the estate's sets."""
         self.estates[seat * ESTATE + part] |= bits
+
+    def estate_key(self, seat: i64) -> i64:
+        """A number for an estate at this time, the same for equal ones and practically never for others.
+
+        What only matters within the round (phase cards, who takes no more boats, markers on top) is not part of it.
+        """
+        key = mixed(mixed(self.round, self.phase + 1), self.turn)
+        for at in range(seat * ESTATE, seat * ESTATE + PHASE_CARDS):
+            key = mixed(key, self.estates[at])
+        return key
 
     def free_fields(self, seat: i64) -> i64:
         """Fields without tile, barn and worker."""

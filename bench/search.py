@@ -1,0 +1,74 @@
+"""Measure how many decisions a search simulates in a second of processor time, everything it does included.
+
+    python bench/search.py                                       the installed engine
+    PYTHONPATH=src python bench/search.py --repeats 3            the same, interpreted
+    python bench/search.py --game riverboat --iterations 2000
+
+The positions are those of games between greedy bots, evenly spread from the first to the last decision; a fresh search
+thinks about each. A decision counts when a position was brought to its successor: in the tree, in play after it, or to
+see what an action promises. What a game's own judgement tries out to value a card is not counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+
+import timing
+
+import quayside
+from quayside.bots import bot, bot_moves
+from quayside.bots.search import SearchBot
+from quayside.core.state import State
+
+GAMES = 2
+
+
+def positions(slug: str, seats: int, number: int) -> Iterator[State]:
+    """So many positions with a choice, evenly spread over some games."""
+    game = quayside.game(slug)
+    for deal in range(GAMES):
+        state = game.new(seats=seats, seed=f"search {deal}")
+        passed = [state.copy()]
+        for _ in bot_moves(state, [bot("greedy", seat) for seat in range(seats)]):
+            if not state.over:
+                passed.append(state.copy())
+        each = number // GAMES
+        yield from (passed[k * len(passed) // each] for k in range(each))
+
+
+def decisions_per_second(found: list[State], iterations: int) -> float:
+    """What one search after the other simulates, in all of their time."""
+    begun = timing.clock()
+    steps = 0
+    for number, state in enumerate(found):
+        thinker = SearchBot(number, iterations=iterations)
+        thinker.act(state, state.actors()[0])
+        steps += thinker.steps
+    return steps / (timing.clock() - begun)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the search of every game at its smallest and largest table.")
+    parser.add_argument("--game", choices=quayside.games(), help="only this one")
+    parser.add_argument("--iterations", type=int, default=240, help="tries before each decision")
+    parser.add_argument("--positions", type=int, default=40, help="decisions to think about")
+    parser.add_argument("--repeats", type=int, default=5)
+    options = parser.parse_args()
+
+    timing.pin()
+    form = "compiled" if quayside.compiled() else "interpreted"
+    print(f"{form}, {options.positions} positions, {options.iterations} tries each, {options.repeats} repeats")
+    for slug in [options.game] if options.game else quayside.games():
+        seats = quayside.game(slug).seats
+        for count in (seats[0], seats[-1]):
+            found = list(positions(slug, count, options.positions))
+            told = timing.spread(
+                [decisions_per_second(found, options.iterations) / 1000 for _ in range(options.repeats)]
+            )
+            middle, low, high = told["median"], told["low"], told["high"]
+            print(f"{slug}, {count} players: {middle:.0f} thousand ({low:.0f} to {high:.0f})", flush=True)
+
+
+if __name__ == "__main__":
+    main()
