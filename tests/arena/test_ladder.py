@@ -8,7 +8,18 @@ import pytest
 
 import quayside
 from quayside.arena.contest import Contest
-from quayside.arena.ladder import RUNGS, Ladder, Rung, counts_of, marks, row, rungs_of, wanted_share, write_section
+from quayside.arena.ladder import (
+    RUNGS,
+    Ladder,
+    Rung,
+    counts_of,
+    marks,
+    read_section,
+    row,
+    rungs_of,
+    wanted_share,
+    write_section,
+)
 from quayside.core.errors import BadRequest
 
 GAME = quayside.game("nieuw-amsterdam")
@@ -45,6 +56,28 @@ def test_the_table_is_made_from_the_folders_that_are_there(tmp_path: Path) -> No
     assert "- command: `quayside ladder nieuw-amsterdam`" in section
     assert f"- version: {quayside.__version__}, engine" in section
     assert "- machine: " in section
+
+
+def test_rows_of_matches_that_are_not_kept_here_stay(tmp_path: Path) -> None:
+    there, here = Ladder(GAME, "0", tmp_path / "there"), Ladder(GAME, "0", tmp_path / "here")
+    path = tmp_path / "strength.md"
+    for seats in (2, 5):
+        climbed(there, EASY, seats, 5)
+    write_section(path, GAME.slug, there.section("a").replace("- date: ", "- date: 2001-01-01; "))
+    old = read_section(path, GAME.slug)
+    climbed(here, EASY, 2, 6)
+    climbed(here, RUNGS[1], 2, 2)
+    rows = [line for line in here.section("b", old).splitlines() if line.startswith("| ") and "players" not in line]
+    assert [line.split(" | ")[:3] for line in rows] == [
+        ["| 2", "easy against random", "6"],
+        ["| 2", "greedy against random", "2"],
+        ["| 5", "easy against 4 × random", "5"],
+    ]
+    assert rows[2] in old
+    assert "- date: 2001-01-01; 20" in here.section("b", old)
+    assert "easy against 4" not in here.section("b", old.replace("rules 1", "rules 0")), "other rules"
+    climbed(here, EASY, 5, 5)
+    assert "2001-01-01" not in here.section("b", old), "nothing of that day is left"
 
 
 def test_a_row_says_whether_the_mark_is_met(tmp_path: Path) -> None:

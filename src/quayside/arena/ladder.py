@@ -1,12 +1,13 @@
 """All levels against their neighbours, and the table of it in a document.
 
 The table of each game stands between two marks in the file; everything outside them is left as it is. It is made from
-the folders of the matches, so rungs may be played one at a time, on different days or machines, and each row tells its
-own number of games.
+the folders of the matches, and rows of the same edition whose matches are not kept here stay as they are: rungs may be
+played one at a time, on different days or machines, and each row tells its own number of games.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -22,6 +23,7 @@ from quayside.core.record import write_whole
 
 HEADS_UP = 0.65  # the win share that a level must reach against the one below
 AMONG_MORE = 1.5  # or so many times the fair share, alone against the rest
+FACT = re.compile(r"(?m)^- (version|machine|date): (.+)$")
 FRESH = """# How strong the levels are
 
 Measured by `quayside ladder`; how to read the tables and repeat them is told in [bots.md](bots.md).
@@ -82,22 +84,39 @@ class Ladder:
                 if described == match.describe() and (played := Archive(folder, match).read()):
                     yield rung, report(match, list(played.values())), made
 
-    def section(self, command: str) -> str:
-        """The part of the document about this game, from all matches there are."""
-        rows: list[str] = []
+    def section(self, command: str, before: str = "") -> str:
+        """The part of the document about this game: all matches there are, and what else the part had before."""
+        edition = f"- edition: {self.game.edition_name} ({self.game.edition.digest()[:12]}), rules {self.game.rules}"
+        rows: dict[str, str] = {}
         facts: dict[str, list[str]] = {}
         for rung, result, made in self.results():
-            rows.append(row(rung, result))
-            for name, value in made.items():
-                if value not in facts.setdefault(name, []):
-                    facts[name].append(value)
+            rows[beginning(rung, result.match.setting.seats)] = row(rung, result)
+            add_facts(facts, made)
+        old = before.splitlines() if edition in before.splitlines() else []
+        begun = [beginning(rung, seats) for seats in self.game.seats for rung in RUNGS]
+        kept = {begin: line for line in old for begin in begun if line.startswith((f"{begin} |", f"{begin} ("))}
+        if kept.keys() - rows.keys():
+            add_facts(facts, dict(FACT.findall(before)))
+        rows = {**kept, **rows}
         head = "| players | bots | games | win share | 95 % | × fair | wanted | | scores | time a decision |"
         line = "|---|---|---|---|---|---|---|---|---|---|"
-        lines = [f"- {name}: {'; '.join(values)}" for name, values in facts.items()]
-        edition = f"- edition: {self.game.edition_name} ({self.game.edition.digest()[:12]}), rules {self.game.rules}"
-        return "\n".join(
-            [f"## {self.game.title}", "", head, line, *rows, "", *lines, edition, f"- command: `{command}`"]
-        )
+        table = [head, line, *(rows[begin] for begin in begun if begin in rows)]
+        lines = [f"- {name}: {'; '.join(sorted(facts[name]))}" for name in facts]
+        return "\n".join([f"## {self.game.title}", "", *table, "", *lines, edition, f"- command: `{command}`"])
+
+
+def add_facts(facts: dict[str, list[str]], made: dict[str, str]) -> None:
+    """Where and when a match was played, each once."""
+    for name, values in made.items():
+        for value in values.split("; "):
+            if value not in facts.setdefault(name, []):
+                facts[name].append(value)
+
+
+def beginning(rung: Rung, seats: int) -> str:
+    """How the row of a rung begins."""
+    against = f"{seats - 1} × {rung.lower}" if seats > 2 else rung.lower
+    return f"| {seats} | {rung.upper} against {against}"
 
 
 def row(rung: Rung, result: Report) -> str:
@@ -113,11 +132,9 @@ def row(rung: Rung, result: Report) -> str:
         verdict = "met by the mean"
     else:
         verdict = "missed"
-    against = f"{result.match.setting.seats - 1} × {rung.lower}" if result.match.alone else rung.lower
     faults = sum(upper.faults.values()) + sum(lower.faults.values())
     cells = [
-        str(result.match.setting.seats),
-        f"{rung.upper} against {against}" + (f" ({faults} moves lost)" if faults else ""),
+        beginning(rung, result.match.setting.seats) + (f" ({faults} moves lost)" if faults else ""),
         str(result.games),
         f"{upper.win_share:.1%}",
         f"{low:.1%}–{high:.1%}",
@@ -127,7 +144,7 @@ def row(rung: Rung, result: Report) -> str:
         f"{upper.mean_score:.1f} : {lower.mean_score:.1f}",
         f"{duration(upper.seconds_per_decision)} : {duration(lower.seconds_per_decision)}",
     ]
-    return f"| {' | '.join(cells)} |"
+    return f"{' | '.join(cells)} |"
 
 
 def wanted_share(seats: int) -> float:
@@ -138,6 +155,13 @@ def wanted_share(seats: int) -> float:
 def marks(slug: str) -> tuple[str, str]:
     """The lines around a game's table."""
     return f"<!-- ladder {slug}: begin, written by quayside ladder -->", f"<!-- ladder {slug}: end -->"
+
+
+def read_section(path: Path, slug: str) -> str:
+    """A game's part of the document, or nothing."""
+    begin, end = marks(slug)
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    return text.partition(begin)[2].partition(end)[0]
 
 
 def write_section(path: Path, slug: str, section: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from quayside.arena.contest import Contest
-from quayside.arena.ladder import Ladder, counts_of, row, rungs_of, write_section
+from quayside.arena.ladder import Ladder, counts_of, read_section, row, rungs_of, write_section
 from quayside.cli.competing import carry_out
 from quayside.cli.text import cli_words
 from quayside.core.game import Game
@@ -37,5 +37,5 @@ def climb(
     for (rung, count), contest in zip(steps, contests, strict=True):
         title = say.say("ladder-step", upper=rung.upper, lower=rung.lower, seats=count)
         print(row(rung, carry_out(contest, title, jobs, ray, say)), flush=True)
-        write_section(out, game.slug, ladder.section(command))
+        write_section(out, game.slug, ladder.section(command, read_section(out, game.slug)))
     print(say.say("ladder-done", file=str(out), folder=str(keep / game.slug)))
