@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import quayside
 from quayside.bots import bot
@@ -185,3 +187,14 @@ def test_keys_differ_where_what_they_stand_for_does() -> None:
         assert len(kept) > 100
         assert all(len(stands_for) == 1 for stands_for in kept.values())
         assert len(kept) == len(set().union(*kept.values())), "and equal ones have one key"
+
+
+def test_a_node_remembers_the_actions_open_to_a_seat() -> None:
+    node = Node(-1, -1, 1.0, 0.0)
+    first = node.open_to(1, vec[i64]([4, 7]))
+    assert [(child.action, child.seat) for child in first] == [(4, 1), (7, 1)]
+    first[0].visits = 5
+    assert node.open_to(1, vec[i64]([4, 7])) is first
+    assert [child.visits for child in node.open_to(1, vec[i64]([4, 8]))] == [5, 0], "another imagined position"
+    assert [child.visits for child in node.open_to(2, vec[i64]([4, 8]))] == [0, 0], "another seat"
+    assert [child.visits for child in node.open_to(1, vec[i64]([4]))] == [5]

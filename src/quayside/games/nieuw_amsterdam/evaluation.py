@@ -60,9 +60,11 @@ class Judgement(Estimator[Table]):
 
     def estimate(self, table: Table, seat: i64) -> float:
         left = float(ROUNDS - table.round)  # rounds after this one
-        worth = float(table.total(seat))
-        worth += self.pieces(table, seat, left) + self.fur_worth(table, seat, left) + self.town(table, seat, left)
-        worth += self.land(table, seat, left) + self.tiles(table, seat)
+        mouths = table.all_businesses(seat)
+        harvest = table.grain_income(seat)
+        worth = float(table.total(seat)) + self.pieces(table, seat, left, mouths, harvest)
+        worth += self.fur_worth(table, seat, left) + self.town(table, seat, left, mouths)
+        worth += self.land(table, seat, left, harvest) + self.tiles(table, seat)
         worth += left * self.goods_income * min(float(table.of(seat, SHIP_GOODS)), float(table.storage(seat)))
         worth += self.upstream * float(table.of(seat, POST)) * (left + 1.0) / 3.0
         worth += self.auction(table, seat, left)
@@ -81,21 +83,16 @@ class Judgement(Estimator[Table]):
     def piece(self, left: float) -> float:
         return self.piece_at_end + self.piece_a_round * left
 
-    def pieces(self, table: Table, seat: i64, left: float) -> float:
+    def pieces(self, table: Table, seat: i64, left: float, mouths: i64, harvest: i64) -> float:
         timber = float(table.has(seat, TIMBER))
         useful = min(timber, self.timber_need)
         others = float(table.has(seat, COIN) + table.has(seat, GOOD))
         grain = float(table.has(seat, GRAIN))
         worth = self.piece(left) * (others + grain)
         worth += (self.piece(left) + 0.15 * min(left, 2.0)) * useful + self.piece_at_end * (timber - useful)
-        if left > 0.0 or table.round == 0:
-            short = float(table.all_businesses(seat) - table.grain_income(seat)) - grain
-            if short > 0.0:
-                worth -= self.hunger * short
-        else:
-            short = float(table.all_businesses(seat)) - grain - float(table.grain_income(seat))
-            if short > 0.0:
-                worth -= 2.0 * short
+        short = float(mouths - harvest) - grain
+        if short > 0.0:
+            worth -= (self.hunger if left > 0.0 else 2.0) * short
         return worth
 
     def fur_worth(self, table: Table, seat: i64, left: float) -> float:
@@ -118,7 +115,7 @@ class Judgement(Estimator[Table]):
             + self.other_fur * float(total - best - second)
         )
 
-    def town(self, table: Table, seat: i64, left: float) -> float:
+    def town(self, table: Table, seat: i64, left: float, mouths: i64) -> float:
         worth = 0.0
         for district in range(DISTRICTS):
             if table.businesses(district, seat):
@@ -127,12 +124,12 @@ class Judgement(Estimator[Table]):
                     worth += 3.0 + self.lead_alone * left
                 elif table.leads(district, seat):
                     worth += 2.0 + self.lead_tied * left
-        return worth - self.feed * float(table.all_businesses(seat)) * left
+        return worth - self.feed * float(mouths) * left
 
-    def land(self, table: Table, seat: i64, left: float) -> float:
+    def land(self, table: Table, seat: i64, left: float, harvest: i64) -> float:
         full = table.of(seat, FULL)
         cleared = table.of(seat, CLEARED)
-        worth = self.grain_income * left * float(table.grain_income(seat)) + self.long_row * left * float(cleared)
+        worth = self.grain_income * left * float(harvest) + self.long_row * left * float(cleared)
         if full > cleared:
             worth += self.next_clearing * float(table.land_points(full - 1))
             for place in range(cleared, full):
