@@ -12,7 +12,7 @@ from quayside.bots.base import Bot
 from quayside.bots.greedy import GreedyBot
 from quayside.bots.hints import hints
 from quayside.bots.policy import PolicyBot
-from quayside.bots.search import Search, SearchBot, outcome
+from quayside.bots.search import BREADTH, ENOUGH, Search, SearchBot, outcome
 from quayside.core.dice import FastDice
 from quayside.core.errors import BadRequest
 from quayside.core.game import Game
@@ -149,6 +149,21 @@ def test_every_level_tries_far_more_often_than_the_one_below(slug: str) -> None:
         assert 4 * hard <= expert
 
 
+def test_an_expert_of_nieuw_amsterdam_also_tries_what_looks_bad_at_first_sight() -> None:
+    """Or most of its many tries would go into what it liked from the beginning; at large tables it does not pay."""
+    for seats, tries_more in ((2, True), (5, False)):
+        beside = {"hard": 0.0, "expert": 0.0}  # the part of the tries that did not go into the favourite
+        for level in beside:
+            for number in range(9):
+                state = middle("nieuw-amsterdam", seats, number)
+                seat = state.actors()[0]
+                search = SearchBot(1, level=level).tree(state, seat)
+                search.think(state.imagine(seat, FastDice(2)), seat, 100, 0.0)
+                visits = [child.visits for child in search.root.children.values()]
+                beside[level] += 1.0 - max(visits) / sum(visits)
+        assert (beside["expert"] > beside["hard"]) == tries_more
+
+
 def test_in_riverboat_a_level_tries_less_often_the_more_people_play() -> None:
     for level in ("hard", "expert"):
         thinker = bot(level, 1)
@@ -169,6 +184,22 @@ def test_a_game_may_say_how_often_a_level_tries_until_somebody_sets_a_limit() ->
     limited = SearchBot(5, iterations=12, level="hard")
     limited.limit(20, 0.25)
     assert (limited.tries(state), limited.seconds) == (20, 0.25)
+
+
+def test_halving_thinks_less_where_there_is_less_to_compare() -> None:
+    """With a fixed number of tries two actions would be compared eight times as exactly as sixteen."""
+    iterations = 2 * ENOUGH
+    made: dict[bool, int] = {}
+    for number in range(30):
+        state = middle("merchants-of-amsterdam", 3, number)
+        seat = state.actors()[0]
+        many = len(state.legal(seat)) >= BREADTH
+        if many not in made and (many or len(state.legal(seat)) <= 3):
+            search = Search(FastDice(1), 3, 0, 0.2, 8.0)
+            search.think(state.imagine(seat, FastDice(2)), seat, iterations, 0.0)
+            made[many] = sum(child.visits for child in search.root.children.values())
+    assert ENOUGH * 0.9 < made[False] <= ENOUGH
+    assert iterations * 0.9 < made[True] <= iterations
 
 
 def test_the_tree_is_kept_along_ones_own_decisions() -> None:

@@ -36,9 +36,12 @@ CANDIDATES: Final = 3
 SUITABLE: Final = -1  # as the game says
 EXPLORATION: Final = 0.2
 FIRST_SIGHT: Final = 8.0
+OPEN_MINDED_EXPLORATION: Final = 0.6  # both for searches that can afford to try what looks bad at first sight
+OPEN_MINDED_FIRST_SIGHT: Final = 2.0
 SEATS: Final = 8  # more than any game has
 BREADTH: Final = 16  # actions that are compared by halving, at most …
 TRIES: Final = 6  # … and iterations for each of them, at least
+ENOUGH: Final = 400  # iterations that are not made fewer where there are fewer actions to compare
 LOOK: Final = 64  # tries between two looks at whether the choice is as good as made
 SELDOM: Final = 8  # it is when the lead is larger than one in so many of the tries left: that is hardly ever lost
 LUCK: Final = 1 << 30
@@ -123,6 +126,7 @@ class Search:
         phases: i64 = 1
         if halving:
             live = live[: max(2, min(BREADTH, iterations // TRIES)) if iterations > 0 else BREADTH]
+            iterations = min(iterations, max(ENOUGH, iterations * len(live) // BREADTH))
             while shifted(1, phases) < len(live):
                 phases += 1
         made: i64 = 0
@@ -452,6 +456,9 @@ class SearchBot(Bot):
         """The tree of the last decision, if nobody has acted and nothing come to light since; else a fresh one."""
         search = self.search
         if search is None or state.number != self.expects or state.barrier == state.number or search.root_seat != seat:
-            search = Search(self.dice, self.candidates, self.depth, self.exploration, self.first_sight, self.rivals)
+            exploration, first_sight = self.exploration, self.first_sight
+            if self.level and state.estimator.open_minded(state, self.level):
+                exploration, first_sight = OPEN_MINDED_EXPLORATION, OPEN_MINDED_FIRST_SIGHT
+            search = Search(self.dice, self.candidates, self.depth, exploration, first_sight, self.rivals)
             self.search = search
         return search

@@ -71,6 +71,10 @@ class Estimator(Generic[T]):
         """How often a search of this level tries before it decides, if not as often as in other games; else 0."""
         return 0
 
+    def open_minded(self, table: T, level: str) -> bool:
+        """Whether a search of this level does best to try what looks bad at first sight, too."""
+        return False
+
     def rival_candidates(self) -> i64:
         """Of how many actions the others take the best, in a search that looks ahead along one's own actions only.
 

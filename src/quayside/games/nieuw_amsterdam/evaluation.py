@@ -27,7 +27,7 @@ from quayside.games.nieuw_amsterdam.state import (
 )
 
 FEW: Final = 3  # players
-TRIES_AMONG_FEW: Final = {"medium": 20, "hard": 150}  # a handful find most of what there is to find; decision 025
+TRIES_AMONG_FEW: Final = {"medium": 20, "hard": 300}  # a handful find most of what there is to find; decision 025
 
 
 class Judgement(Estimator[Table]):
@@ -79,6 +79,9 @@ class Judgement(Estimator[Table]):
 
     def tries(self, table: Table, level: str) -> i64:
         return TRIES_AMONG_FEW.get(level, 0) if table.seats <= FEW else 0
+
+    def open_minded(self, table: Table, level: str) -> bool:
+        return level == "expert" and table.seats <= FEW
 
     def piece(self, left: float) -> float:
         return self.piece_at_end + self.piece_a_round * left
