@@ -1,12 +1,14 @@
 """Fit the numbers that a game's bots go by to how games ended.
 
     python bench/fit.py riverboat --games 800 --write
+    python bench/fit.py riverboat --games 600 --tries 150 --deals 240 --write
 
-Greedy bots play, now and then a random move among theirs. In some quiet positions it is noted what a little more of
-each number would add to everybody's estimate; when the game is over, least squares tell which numbers would have told
-the margins best. A ridge keeps numbers that hardly matter near what they are. What tells best need not play best:
-numbers move the play that they were fitted to. So the found numbers then play against the present ones, and are
-written (with `--write`) only if they win at the smallest and the largest table together. See docs/bots.md.
+Greedy bots play, or search bots with so many tries, now and then a random move among theirs. In some quiet positions it
+is noted what a little more of each number would add to everybody's estimate; when the game is over, least squares tell
+which numbers would have told the margins best. A ridge keeps numbers that hardly matter near what they are. What tells
+best need not play best: numbers move the play that they were fitted to. So the found numbers then play against the
+present ones, and are written (with `--write`) only if they win at the smallest and the largest table together. See
+docs/bots.md.
 """
 
 from __future__ import annotations
@@ -46,11 +48,11 @@ def look(state: Any, judge: Any, others: list[tuple[Any, float]]) -> Position:
     return Position(estimates, growth)
 
 
-def play(slug: str, seats: int, seed: str, numbers: Numbers) -> tuple[list[Position], list[int]]:
+def play(slug: str, seats: int, seed: str, numbers: Numbers, tries: int = 0) -> tuple[list[Position], list[int]]:
     """One game: what was noted on the way, and how it ended."""
     state = quayside.game(slug).new(seats, seed)
     chance = random.Random(seed)
-    bots = [Judge(seat, numbers) for seat in range(seats)]
+    bots = [Judge(seat, numbers, tries) for seat in range(seats)]
     judges = type(state.estimator)
     fitted = numbers_in(numbers)
     little = [A_LITTLE * one.size(numbers) for one in fitted]
@@ -92,6 +94,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=800, help="to fit to, half of them at the largest table")
     parser.add_argument("--ridge", type=float, default=0.3, help="how much a number resists")
     parser.add_argument("--deals", type=int, default=400, help="games against the present numbers, at each table")
+    parser.add_argument("--tries", type=int, default=0, help="of search bots that play instead of greedy ones")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--write", action="store_true", help="write what won into the game's file")
@@ -101,12 +104,14 @@ def main() -> None:
     numbers = read_numbers(path)
     ends = (game.seats[0], game.seats[-1])
     with ProcessPoolExecutor(ask.jobs) as pool:
-        jobs = [pool.submit(play, game.slug, ends[k % 2], f"{ask.seed}/{k}", numbers) for k in range(ask.games)]
+        jobs = [
+            pool.submit(play, game.slug, ends[k % 2], f"{ask.seed}/{k}", numbers, ask.tries) for k in range(ask.games)
+        ]
         found, now, then = fit([job.result() for job in jobs], numbers, ask.ridge)
         print(f"estimates are off by {now:.2f} points, and would be by {then:.2f}")
         for one in numbers_in(numbers):
-            print(f"{one}: {one.of(numbers):g} -> {one.of(found):g}")
-        margins = trial(game, pool, ask.deals, f"{ask.seed}/proof", found, numbers)
+            print(f"{one}: {one.of(numbers):g} -> {one.of(found):g}", flush=True)
+        margins = trial(game, pool, ask.deals, f"{ask.seed}/proof", found, numbers, ask.tries)
     mean, error = statistics.mean(margins), statistics.stdev(margins) / len(margins) ** 0.5
     better = mean > 1.5 * error
     print(f"against the present numbers: {mean:+.2f} ± {error:.2f} points" + ("" if better else ": not better"))

@@ -20,7 +20,9 @@ from typing import Any
 
 import quayside
 from quayside.bots import bot_moves
+from quayside.bots.base import Bot
 from quayside.bots.greedy import GreedyBot
+from quayside.bots.search import SearchBot
 from quayside.core.game import Game
 from quayside.core.numbers import read_numbers
 from quayside.core.state import State
@@ -64,11 +66,12 @@ def numbers_in(numbers: Numbers) -> list[Number]:
     ]
 
 
-class Judge(GreedyBot):
-    """Greedy, by its own numbers."""
+class Judge(Bot):
+    """Greedy by its own numbers or, with tries, a search by them."""
 
-    def __init__(self, seed: int, numbers: Numbers) -> None:
+    def __init__(self, seed: int, numbers: Numbers, tries: int = 0) -> None:
         super().__init__(seed)
+        self.bot: Bot = SearchBot(seed, iterations=tries) if tries else GreedyBot(seed)
         self.numbers = numbers
         self.estimator: Any = None
 
@@ -76,16 +79,16 @@ class Judge(GreedyBot):
         if self.estimator is None:
             self.estimator = type(state.estimator)(self.numbers)
         state.estimator = self.estimator  # the state is imagined, and the bot's own
-        return super().choose(state, seat)
+        return self.bot.choose(state, seat)
 
 
-def margins(slug: str, seats: int, seed: str, changed: Numbers, present: Numbers) -> float:
+def margins(slug: str, seats: int, seed: str, changed: Numbers, present: Numbers, tries: int = 0) -> float:
     """How far ahead of the others the changed judgement is on average, over all seats of one deal."""
     game = quayside.game(slug)
     ahead = 0.0
     for own in range(seats):
         state = game.new(seats, seed)
-        bots = [Judge(k, changed if k == own else present) for k in range(seats)]
+        bots = [Judge(k, changed if k == own else present, tries) for k in range(seats)]
         for _ in bot_moves(state, bots):
             pass
         scores = state.scores()
@@ -94,11 +97,11 @@ def margins(slug: str, seats: int, seed: str, changed: Numbers, present: Numbers
 
 
 def trial(
-    game: Game, pool: ProcessPoolExecutor, deals: int, seed: str, changed: Numbers, present: Numbers
+    game: Game, pool: ProcessPoolExecutor, deals: int, seed: str, changed: Numbers, present: Numbers, tries: int = 0
 ) -> list[float]:
     """The margin of every deal, both player counts."""
     jobs = [
-        pool.submit(margins, game.slug, seats, f"{seed}/{seats}/{deal}", changed, present)
+        pool.submit(margins, game.slug, seats, f"{seed}/{seats}/{deal}", changed, present, tries)
         for seats in (game.seats[0], game.seats[-1])
         for deal in range(max(deals // seats, 2))
     ]

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 import quayside
+from quayside.bots.greedy import GreedyBot
+from quayside.bots.search import SearchBot
 from quayside.core.numbers import read_numbers
 
 ROOT = Path(__file__).parents[2]
@@ -37,8 +39,18 @@ def test_a_sillier_judgement_is_seen_to_lose_and_the_same_one_to_be_even(tuner: 
         name: [-number for number in value] if isinstance(value, list) else value if name == "spread" else -value
         for name, value in present.items()
     }
-    assert tuner.margins(SLUG, 2, "a deal", upside_down, present) < -10.0
-    assert tuner.margins(SLUG, 2, "a deal", present, dict(present)) == 0.0
+    for tries in (0, 4):
+        assert tuner.margins(SLUG, 2, "a deal", upside_down, present, tries) < -10.0
+        assert tuner.margins(SLUG, 2, "a deal", present, dict(present), tries) == 0.0
+
+
+def test_judges_may_be_greedy_or_search(tuner: Any) -> None:
+    """What a search has to know is not what suits greedy bots."""
+    present = read_numbers(quayside.game(SLUG).folder / "evaluation.toml")
+    assert isinstance(tuner.Judge(1, present).bot, GreedyBot)
+    searching = tuner.Judge(1, present, 12).bot
+    assert isinstance(searching, SearchBot)
+    assert searching.iterations == 12
 
 
 def test_every_number_is_tried_larger_and_smaller_one_at_a_time(tuner: Any, file: Path) -> None:

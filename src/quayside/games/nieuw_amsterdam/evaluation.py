@@ -27,7 +27,10 @@ from quayside.games.nieuw_amsterdam.state import (
 )
 
 FEW: Final = 3  # players
-TRIES_AMONG_FEW: Final = {"medium": 20, "hard": 300}  # a handful find most of what there is to find; decision 025
+# A handful of tries find most of what there is to find: how the steps between the levels were made alike is told in
+# decision 026.
+TRIES_AMONG_FEW: Final = {"medium": 20, "hard": 150, "expert": 4000}
+TRIES_AMONG_MANY: Final = {"medium": 50, "hard": 400, "expert": 2000}
 
 
 class Judgement(Estimator[Table]):
@@ -78,10 +81,10 @@ class Judgement(Estimator[Table]):
         return 12 if table.seats <= FEW else 0
 
     def tries(self, table: Table, level: str) -> i64:
-        return TRIES_AMONG_FEW.get(level, 0) if table.seats <= FEW else 0
+        return (TRIES_AMONG_FEW if table.seats <= FEW else TRIES_AMONG_MANY).get(level, 0)
 
     def open_minded(self, table: Table, level: str) -> bool:
-        return level == "expert" and table.seats <= FEW
+        return level == "expert"
 
     def piece(self, left: float) -> float:
         return self.piece_at_end + self.piece_a_round * left

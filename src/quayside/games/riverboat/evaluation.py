@@ -56,10 +56,8 @@ from quayside.games.riverboat.worth import best_barn_worth, card_worth, well_wor
 MOST: Final = 7
 TO_THE_END: Final = 1000  # decisions
 KEPT: Final = 1 << 17  # estates whose worth is kept, at most: about 20 MB
-# How often the levels try: the more play, the longer a try takes. Why medium goes the other way: decision 024.
-TRIES: Final = {"hard": 4800, "expert": 80000}  # divided by the players
-GLANCES: Final = 20  # medium's tries, and …
-GLANCES_A_PLAYER: Final = 10  # … so many more for each player
+TRIES_A_PLAYER: Final = {"medium": 15, "hard": 150}  # so that the steps are alike: decision 026
+EXPERT: Final = 8000
 
 
 class Judgement(Estimator[Table]):
@@ -128,9 +126,7 @@ class Judgement(Estimator[Table]):
         return TO_THE_END if table.round == LAST_ROUND else 0
 
     def tries(self, table: Table, level: str) -> i64:
-        if level == "medium":
-            return GLANCES + GLANCES_A_PLAYER * table.seats
-        return TRIES.get(level, 0) // table.seats
+        return EXPERT if level == "expert" else TRIES_A_PLAYER.get(level, 0) * table.seats
 
     def rival_candidates(self) -> i64:
         return 8  # everybody works on a plantation of their own, and what they take from each other is little
