@@ -28,6 +28,8 @@ MODULES = [
     "quayside.bots",
     "quayside.bots.base",
     "quayside.bots.search",
+    "quayside.bots.tree",
+    "quayside.bots.reward",
     "quayside.bots.hints",
     "quayside.envs.pettingzoo",
     "quayside.envs.gymnasium",

@@ -12,7 +12,8 @@ from quayside.bots.base import Bot
 from quayside.bots.greedy import GreedyBot
 from quayside.bots.hints import hints
 from quayside.bots.policy import PolicyBot
-from quayside.bots.search import BREADTH, ENOUGH, Search, SearchBot, outcome
+from quayside.bots.reward import rewards_of
+from quayside.bots.search import BREADTH, ENOUGH, Search, SearchBot
 from quayside.core.dice import FastDice
 from quayside.core.errors import BadRequest
 from quayside.core.game import Game
@@ -116,7 +117,7 @@ def test_outcomes_are_shares_of_the_win(slug: str) -> None:
     for seats in game.seats:
         state = game.new(seats, "outcome")
         random_playout(state, FastDice(8))
-        shares = outcome(state)
+        shares = rewards_of(state, state.estimates())
         assert sum(shares) == pytest.approx(0.85 + 0.15 * seats / 2, abs=0.15 * seats / 2)
         best = max(range(seats), key=lambda seat: shares[seat])
         assert best in state.winners()

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 import quayside
 from quayside.bots import bot
 from quayside.bots.policy import Policy
-from quayside.bots.search import SEATS, Node, Search, SearchBot
+from quayside.bots.search import Search, SearchBot
+from quayside.bots.tree import SEATS, Node
 from quayside.core.dice import FastDice
 from quayside.core.numbers import read_numbers
 from quayside.core.playout import random_playout

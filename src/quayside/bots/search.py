@@ -20,75 +20,30 @@ import math
 import time
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from quayside.bots.base import Bot
 from quayside.bots.greedy import CHAIN, ahead, follow
 from quayside.bots.policy import Policy
+from quayside.bots.reward import rewards_of
+from quayside.bots.tree import Node, average, decided, key, most_tried, promise
 from quayside.core.dice import Dice, FastDice
 from quayside.core.state import State
-from quayside.core.vectors import same, shifted
+from quayside.core.vectors import shifted
 
 SUGGESTED: Final = 0.7  # of the prior goes to an action that the game suggests, where it does
-MARGIN: Final = 0.15  # what a large margin adds to a win
 CANDIDATES: Final = 3
 SUITABLE: Final = -1  # as the game says
 EXPLORATION: Final = 0.2
 FIRST_SIGHT: Final = 8.0
 OPEN_MINDED_EXPLORATION: Final = 0.6  # both for searches that can afford to try what looks bad at first sight
 OPEN_MINDED_FIRST_SIGHT: Final = 2.0
-SEATS: Final = 8  # more than any game has
 BREADTH: Final = 16  # actions that are compared by halving, at most …
 TRIES: Final = 6  # … and iterations for each of them, at least
 ENOUGH: Final = 400  # iterations that are not made fewer where there are fewer actions to compare
 LOOK: Final = 64  # tries between two looks at whether the choice is as good as made
 SELDOM: Final = 8  # it is when the lead is larger than one in so many of the tries left: that is hardly ever lost
 LUCK: Final = 1 << 30
-
-
-class Node:
-    """An action, and what is known of it."""
-
-    def __init__(self, action: i64, seat: i64, prior: float, behind: float) -> None:
-        self.action: i64 = action
-        self.seat: i64 = seat  # who takes it
-        self.prior: float = prior
-        self.behind: float = behind  # how much less reward it promises at first sight than the best of its siblings
-        self.visits: i64 = 0
-        self.reward: float = 0.0  # the sum of what `seat` got out of it
-        self.points: float = 0.0  # the sum of the points expected for `seat`
-        self.children: dict[int, Node] = {}  # by action and seat: who acts may depend on what is hidden
-        self.seen: i64 = 0  # a bit for each seat whose actions have been looked at
-        self.usual_seat: i64 = -1  # who acted here last …
-        self.usual_moves: vec[i64] = vec[i64]()  # … what that seat could do …
-        self.usual: list[Node] = []  # … and what is known of that
-
-    def child(self, action: i64, seat: i64) -> Node:
-        """What is known of an action here."""
-        found = self.children.get(key(action, seat))
-        if found is None:  # legal only in some of the imagined positions, and not in the one looked at first
-            found = Node(action, seat, 0.05, 0.05)
-            self.children[key(action, seat)] = found
-        return found
-
-    def open_to(self, seat: i64, moves: vec[i64]) -> list[Node]:
-        """What is known of the actions open to a seat. They are nearly always the same ones as last time."""
-        if seat != self.usual_seat or not same(moves, self.usual_moves):
-            self.usual_seat = seat
-            self.usual_moves = moves
-            self.usual = [self.child(action, seat) for action in moves]
-        return self.usual
-
-    def worth(self, first_sight: float, usual: float) -> float:
-        """What it has shown, together with what it promised: less than usual by as much as it looked behind."""
-        return (self.reward + first_sight * (usual - self.behind)) / (float(self.visits) + first_sight)
-
-    def forget(self) -> None:
-        """Begin anew; what is known further down stays."""
-        self.visits = 0
-        self.reward = 0.0
-        self.points = 0.0
 
 
 class World:
@@ -258,7 +213,7 @@ class Search:
             value = ahead(points, seat)
             values.append(value)
             best = max(best, value)
-            reward = shares_of(after, points)[seat]
+            reward = rewards_of(after, points)[seat]
             rewards.append(reward)
             most = max(most, reward)
         scale = position.estimator.spread() * 0.15
@@ -316,7 +271,7 @@ class Search:
     def learn(self, position: State) -> None:
         """Tell every node on the path how it ended for the player who took its action."""
         points = position.estimates()
-        rewards = shares_of(position, points)
+        rewards = rewards_of(position, points)
         for node in self.path:
             node.visits += 1
             if node.seat >= 0:
@@ -331,72 +286,6 @@ class Search:
         """Keep what was learnt about the action taken; forget the rest."""
         child = self.child(action)
         self.root = child if child is not None else Node(-1, -1, 1.0, 0.0)
-
-
-def key(action: i64, seat: i64) -> i64:
-    """An action of a seat, as one number."""
-    return action * SEATS + seat
-
-
-def promise(node: Node) -> tuple[float, float]:
-    """For sorting: the most promising actions first."""
-    return (-node.prior, node.behind)
-
-
-def most_tried(live: list[Node]) -> Node:
-    """The first of those tried most often; that is steadier than the best average."""
-    chosen = live[0]
-    for node in live:
-        if node.visits > chosen.visits:
-            chosen = node
-    return chosen
-
-
-def decided(live: list[Node], left: i64) -> bool:
-    """Whether even so many tries more for the second would not change which action has been tried most."""
-    most: i64 = 0
-    second: i64 = 0
-    for node in live:
-        if node.visits > most:
-            second = most
-            most = node.visits
-        elif node.visits > second:
-            second = node.visits
-    return most - second > left
-
-
-def average(node: Node, seat: i64) -> float:
-    """What the actions that a seat has tried at a node have brought."""
-    total = 0.0
-    visits = 0.0
-    for child in node.children.values():
-        if child.seat == seat:
-            total += child.reward
-            visits += float(child.visits)
-    return total / visits if visits > 0.0 else 0.5
-
-
-def outcome(state: State) -> list[float]:
-    """For each seat a number from 0 to about 1: its share of the win, and a little for the margin."""
-    return shares_of(state, state.estimates())
-
-
-def shares_of(state: State, points: list[float]) -> list[float]:
-    """The same, from the estimates of a position."""
-    best = max(points)
-    spread = state.estimator.spread()
-    scale = 0.05 * spread if state.waiting == 0 else spread
-    total = 0.0
-    shares: list[float] = []
-    for value in points:
-        share = math.exp(max((value - best) / scale, -30.0))
-        shares.append(share)
-        total += share
-    average = sum(points) / float(len(points))
-    for k in range(len(shares)):
-        margin = (points[k] - average) / (4.0 * spread)
-        shares[k] = shares[k] / total * (1.0 - MARGIN) + MARGIN * 0.5 * (1.0 + margin / (1.0 + abs(margin)))
-    return shares
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
