@@ -2,13 +2,17 @@
 
     python bench/fit.py riverboat --games 800 --write
     python bench/fit.py riverboat --games 600 --tries 150 --deals 240 --write
+    python bench/fit.py riverboat --records .build/ladder/riverboat/2-hard-medium --only load_worth --only worker
 
-Greedy bots play, or search bots with so many tries, now and then a random move among theirs. In some quiet positions it
-is noted what a little more of each number would add to everybody's estimate; when the game is over, least squares tell
-which numbers would have told the margins best. A ridge keeps numbers that hardly matter near what they are. What tells
-best need not play best: numbers move the play that they were fitted to. So the found numbers then play against the
-present ones, and are written (with `--write`) only if they win at the smallest and the largest table together. See
-docs/bots.md.
+Greedy bots play, or search bots with so many tries, now and then a random move among theirs; or kept games are looked
+at again. In some quiet positions it is noted what a little more of each number would add to everybody's estimate; when
+the game is over, least squares tell which numbers would have told the margins best. How much better one level plays
+than the next is fitted beside them, so that it is not put down to what the better one likes. A ridge keeps numbers that
+hardly matter near what they are; with `--only` the others stay as they are.
+
+What tells best need not play best: numbers move the play that they were fitted to. So the found numbers then play
+against the present ones, and are written (with `--write`) only if they win at the smallest and the largest table
+together. See docs/bots.md.
 """
 
 from __future__ import annotations
@@ -16,8 +20,10 @@ from __future__ import annotations
 import argparse
 import random
 import statistics
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -25,11 +31,15 @@ from numpy.typing import NDArray
 from tune import FILE, Judge, Numbers, numbers_in, trial, write
 
 import quayside
+from quayside.bots.levels import LEVELS
 from quayside.core.numbers import read_numbers
+from quayside.core.record import read_record
+from quayside.core.state import State
 
 CARELESS = 0.03  # moves at random, so that positions come up that careful players avoid
 NOTED = 0.15  # of the quiet positions
 A_LITTLE = 0.05  # of a number
+KEPT = "*-*.json"  # games in a folder
 
 
 @dataclass(frozen=True)
@@ -38,6 +48,17 @@ class Position:
 
     estimates: NDArray[np.float64]
     growth: NDArray[np.float64]
+    number: int = 0  # decisions made before it
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game: what was noted on the way, how it ended, and how strong the players were, in levels."""
+
+    noted: list[Position]
+    scores: list[int]
+    strengths: list[int]
+    length: int  # in decisions
 
 
 def look(state: Any, judge: Any, others: list[tuple[Any, float]]) -> Position:
@@ -45,39 +66,68 @@ def look(state: Any, judge: Any, others: list[tuple[Any, float]]) -> Position:
     estimates = np.array([judge.estimate(state, seat) for seat in range(state.seats)])
     more = [[other.estimate(state, seat) for seat in range(state.seats)] for other, _ in others]
     growth = (np.array(more).T - estimates[:, None]) / np.array([little for _, little in others])
-    return Position(estimates, growth)
+    return Position(estimates, growth, int(state.number))
 
 
-def play(slug: str, seats: int, seed: str, numbers: Numbers, tries: int = 0) -> tuple[list[Position], list[int]]:
-    """One game: what was noted on the way, and how it ended."""
-    state = quayside.game(slug).new(seats, seed)
+def note(states: Iterable[State], seed: str, numbers: Numbers, strengths: list[int]) -> Played:
+    """Follow a game to its end and look at some of its positions."""
     chance = random.Random(seed)
-    bots = [Judge(seat, numbers, tries) for seat in range(seats)]
-    judges = type(state.estimator)
     fitted = numbers_in(numbers)
     little = [A_LITTLE * one.size(numbers) for one in fitted]
-    others = [(judges(one.put(numbers, one.of(numbers) + some)), some) for one, some in zip(fitted, little)]
-    judge = judges(numbers)
     noted = []
-    while not state.over:
-        seat = state.actors()[0]
-        if state.actor >= 0 and judge.quiet(state) and chance.random() < NOTED:
+    judge: Any = None
+    for state in states:
+        if judge is None:
+            judges: Any = type(state.estimator)
+            judge = judges(numbers)
+            others = [(judges(one.put(numbers, one.of(numbers) + some)), some) for one, some in zip(fitted, little)]
+        if not state.over and state.actor >= 0 and judge.quiet(state) and chance.random() < NOTED:
             noted.append(look(state, judge, others))
+    return Played(noted, state.scores(), strengths, int(state.number))
+
+
+def play(slug: str, seats: int, seed: str, numbers: Numbers, tries: int = 0) -> Played:
+    """One game of bots that go by these numbers."""
+    return note(positions(slug, seats, seed, numbers, tries), seed, numbers, [0] * seats)
+
+
+def positions(slug: str, seats: int, seed: str, numbers: Numbers, tries: int) -> Iterator[State]:
+    """The same state again and again, after every decision."""
+    state = quayside.game(slug).new(seats, seed)
+    chance = random.Random(f"{seed}/careless")
+    bots = [Judge(seat, numbers, tries) for seat in range(seats)]
+    while not state.over:
+        yield state
+        seat = state.actors()[0]
         careless = chance.random() < CARELESS
         state.apply(seat, chance.choice(state.legal(seat)) if careless else bots[seat].act(state, seat))
-    return noted, state.scores()
+    yield state
 
 
-def fit(games: list[tuple[list[Position], list[int]]], numbers: Numbers, ridge: float) -> tuple[Numbers, float, float]:
+def replay(path: Path, numbers: Numbers) -> Played:
+    """A kept game; players who are no level count as the weakest."""
+    record = read_record(path, quayside.game)
+    levels = ["random", "greedy", *LEVELS]
+    strengths = [levels.index(name) if name in levels else 0 for name in record.players]
+    return note(record.states(), path.name, numbers, strengths)
+
+
+def fit(games: list[Played], numbers: Numbers, ridge: float, only: Sequence[str] = ()) -> tuple[Numbers, float, float]:
     """The numbers that tell the margins best; and how far estimates are off the truth now, and would be then."""
-    fitted = numbers_in(numbers)
-    rows, missing = [], []
-    for noted, scores in games:
-        ended = np.array(scores, float)
-        for position in noted:
-            rows.append(position.growth - position.growth.mean(axis=0))
+    fitted = [one for one in numbers_in(numbers) if not only or one.name in only]
+    places = [k for k, one in enumerate(numbers_in(numbers)) if one in fitted]
+    rows, missing, better = [], [], []
+    for game in games:
+        ended, strong = np.array(game.scores, float), np.array(game.strengths, float)
+        for position in game.noted:
+            growth = position.growth[:, places]
+            rows.append(growth - growth.mean(axis=0))
             missing.append(ended - ended.mean() - (position.estimates - position.estimates.mean()))
-    growth, off = np.concatenate(rows), np.concatenate(missing)
+            better.append((strong - strong.mean()) * (1.0 - position.number / game.length))
+    growth, off, lead = np.concatenate(rows), np.concatenate(missing), np.concatenate(better)
+    if lead.any():  # what strength explains is taken out of both sides
+        growth = growth - np.outer(lead, lead @ growth / (lead @ lead))
+        off = off - lead * (lead @ off / (lead @ lead))
     sizes = np.array([one.size(numbers) for one in fitted])
     scaled = growth * sizes
     stiff = ridge * len(off) * off.var() * 0.01 * np.eye(len(fitted))
@@ -95,6 +145,8 @@ def main() -> None:
     parser.add_argument("--ridge", type=float, default=0.3, help="how much a number resists")
     parser.add_argument("--deals", type=int, default=400, help="games against the present numbers, at each table")
     parser.add_argument("--tries", type=int, default=0, help="of search bots that play instead of greedy ones")
+    parser.add_argument("--records", type=Path, action="append", help="a folder of kept games to fit to instead")
+    parser.add_argument("--only", action="append", default=[], help="this number, may be repeated")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--write", action="store_true", help="write what won into the game's file")
@@ -104,10 +156,14 @@ def main() -> None:
     numbers = read_numbers(path)
     ends = (game.seats[0], game.seats[-1])
     with ProcessPoolExecutor(ask.jobs) as pool:
-        jobs = [
-            pool.submit(play, game.slug, ends[k % 2], f"{ask.seed}/{k}", numbers, ask.tries) for k in range(ask.games)
-        ]
-        found, now, then = fit([job.result() for job in jobs], numbers, ask.ridge)
+        if ask.records:
+            jobs = [pool.submit(replay, file, numbers) for place in ask.records for file in sorted(place.glob(KEPT))]
+        else:
+            jobs = [
+                pool.submit(play, game.slug, ends[k % 2], f"{ask.seed}/{k}", numbers, ask.tries)
+                for k in range(ask.games)
+            ]
+        found, now, then = fit([job.result() for job in jobs], numbers, ask.ridge, ask.only)
         print(f"estimates are off by {now:.2f} points, and would be by {then:.2f}")
         for one in numbers_in(numbers):
             print(f"{one}: {one.of(numbers):g} -> {one.of(found):g}", flush=True)

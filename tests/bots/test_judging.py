@@ -178,7 +178,7 @@ def test_keys_differ_where_what_they_stand_for_does() -> None:
     for state in positions("riverboat", 4):
         for seat in range(4):
             own = list(state.estates)[seat * ESTATE : seat * ESTATE + PHASE_CARDS]
-            when = (state.round, state.phase, state.turn)
+            when = (state.round, state.phase, state.boats_to_come(seat))
             estates.setdefault(state.estate_key(seat), set()).add((*when, *own))
     boards: dict[int, set[tuple[int, ...]]] = {}
     for state in positions("merchants-of-amsterdam", 5):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -81,12 +83,34 @@ def test_numbers_are_found_again_from_games_that_ended_as_they_would_tell(monkey
 
     present = read_numbers(quayside.game(SLUG).folder / "evaluation.toml")
     true = {**present, "best_fur": present["best_fur"] * 1.4, "lead_alone": present["lead_alone"] * 0.5}
-    noted = [one for k in range(3) for one in fit.play(SLUG, 3, f"game {k}", present)[0]]
+    noted = [one for k in range(3) for one in fit.play(SLUG, 3, f"game {k}", present).noted]
     places = [tune.Number("best_fur", None), tune.Number("lead_alone", None)]
     order = tune.numbers_in(present)
     more = [(order.index(one), one.of(true) - one.of(present)) for one in places]
-    games = [([one], list(one.estimates + sum(one.growth[:, k] * added for k, added in more))) for one in noted]
+    ends = [list(one.estimates + sum(one.growth[:, k] * added for k, added in more)) for one in noted]
+    games = [fit.Played([one], end, [0, 0, 0], 1) for one, end in zip(noted, ends)]
     found, now, then = fit.fit(games, present, 1e-9)
     assert then < now / 10
     for one in places:
         assert one.of(found) == pytest.approx(one.of(true), abs=0.06)
+
+    better = [[end[0] + 7.0, *end[1:]] for end in ends]  # the first player is a level above the others
+    games = [fit.Played([replace(one, number=0)], end, [1, 0, 0], 1) for one, end in zip(noted, better)]
+    found, now, then = fit.fit(games, present, 1e-9, only=["best_fur", "lead_alone"])
+    assert then < now / 10
+    for one in order:
+        assert one.of(found) == pytest.approx(one.of(true), abs=0.06), "and strength is not put down to any number"
+
+
+def test_kept_games_can_be_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "bench"))
+    import fit
+
+    present = read_numbers(quayside.game(SLUG).folder / "evaluation.toml")
+    path = next(ROOT.glob(f"tests/records/{SLUG}*.json"))
+    again = fit.replay(path, present)
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    assert again.scores == kept["result"]["scores"]
+    assert again.length == len(kept["moves"])
+    assert 0 < len(again.noted) < again.length
+    assert len(again.strengths) == len(again.noted[0].estimates) == kept["seats"]

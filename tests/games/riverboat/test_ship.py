@@ -54,6 +54,32 @@ def test_privilege_the_harbour_master_moves_one_space() -> None:
     assert (t.of(1, HARBOUR), t.of(0, HARBOUR)) == (1, 0)
 
 
+def test_boats_to_come_are_counted_for_each_seat() -> None:
+    t = table()
+    moor(t, "1 2a 2b 3a 3b")
+    ready(t, 0, "wheat", 5)
+    ready(t, 1, "wheat", 5)
+    assert (t.boats_to_come(0), t.boats_to_come(1)) == (2, 2), "before the phase"
+    begin(t, "ship", ship=1)
+    assert (t.boats_to_come(0), t.boats_to_come(1)) == (2, 2)
+    do(t, 1, "ship 2a wheat")
+    assert (t.boats_to_come(0), t.boats_to_come(1)) == (2, 1)
+    do(t, 0, "ship 3a wheat")
+    assert (t.boats_to_come(0), t.boats_to_come(1)) == (1, 1)
+    do(t, 1, "decline")
+    assert (t.boats_to_come(0), t.boats_to_come(1)) == (1, 0)
+    do(t, 0, "ship 1 wheat")
+    assert (t.boats_to_come(0), t.boats_to_come(1)) == (0, 0), "after the phase"
+
+
+def test_a_boat_whose_reward_is_still_to_be_decided_is_no_boat_to_come() -> None:
+    t = shipping(boats="4")
+    assert t.boats_to_come(0) == 2
+    do(t, 0, "ship 4 wheat")
+    assert choices(t, 0, "barn"), "where to put it"
+    assert t.boats_to_come(0) == 1
+
+
 def test_loading_takes_as_many_workers_of_one_crop_as_the_load() -> None:
     t = table()
     ready(t, 0, "wheat", 4)

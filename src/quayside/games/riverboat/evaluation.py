@@ -16,6 +16,7 @@ from quayside.games.riverboat.actions import (
     CROPS,
     DISPATCH,
     PHASES,
+    PLANT,
     REGIONS,
     SHIPPING_PHASE,
 )
@@ -56,8 +57,8 @@ from quayside.games.riverboat.worth import best_barn_worth, card_worth, well_wor
 MOST: Final = 7
 TO_THE_END: Final = 1000  # decisions
 KEPT: Final = 1 << 17  # estates whose worth is kept, at most: about 20 MB
-TRIES_A_PLAYER: Final = {"medium": 15, "hard": 150}  # so that the steps are alike: decision 026
-EXPERT: Final = 8000
+TRIES_A_PLAYER: Final = {"medium": 15, "hard": 150}  # so that the steps are alike: decisions 026 and 027
+EXPERT: Final = 32000  # shared among the players, so that a game takes about as long
 
 
 class Judgement(Estimator[Table]):
@@ -67,6 +68,7 @@ class Judgement(Estimator[Table]):
         self.off_by: float = numbers["spread"]
         self.coin_use: float = numbers["coin_use"]
         self.new_orleans_sure: vec[float] = vec[float](numbers["new_orleans_sure"])
+        self.load_to_come: float = numbers["load_to_come"]
         self.harbour_doubt: float = numbers["harbour_doubt"]
         self.harbour_step: float = numbers["harbour_step"]
         self.unreached_load: float = numbers["unreached_load"]
@@ -81,6 +83,7 @@ class Judgement(Estimator[Table]):
         self.pair: float = numbers["pair"]
         self.triplet: float = numbers["triplet"]
         self.worker: float = numbers["worker"]
+        self.agent_away: float = numbers["agent_away"]
         self.bonus: float = numbers["bonus"]
         self.later_boat: float = numbers["later_boat"]
         self.phase_card: float = numbers["phase_card"]
@@ -112,7 +115,6 @@ class Judgement(Estimator[Table]):
             return known
         worth = float(table.of(seat, COINS)) * (1.0 + self.coin_use * left)
         worth += float(table.of(seat, PLACED) + table.of(seat, AGENTS)) * (left + 1.0)
-        worth += self.worker * left * float(table.of(seat, SUPPLY))
         worth += self.objects(table, seat, left) + self.regions(table, seat, left) + self.harbour(table, seat, left)
         worth += self.loads(table, seat, left) + self.fields(table, seat, left)
         self.kept[key] = worth
@@ -126,14 +128,15 @@ class Judgement(Estimator[Table]):
         return TO_THE_END if table.round == LAST_ROUND else 0
 
     def tries(self, table: Table, level: str) -> i64:
-        return EXPERT if level == "expert" else TRIES_A_PLAYER.get(level, 0) * table.seats
+        return EXPERT // table.seats if level == "expert" else TRIES_A_PLAYER.get(level, 0) * table.seats
 
     def rival_candidates(self) -> i64:
         return 8  # everybody works on a plantation of their own, and what they take from each other is little
 
     def new_orleans(self, table: Table, seat: i64, left: float) -> float:
         """Today's ranking, the surer the later."""
-        return self.new_orleans_sure[int(left)] * float(new_orleans_points(table, seat))
+        at: i64 = 0 if left == 0.0 and table.phase > SHIPPING_PHASE else int(left) + 1
+        return self.new_orleans_sure[at] * float(new_orleans_points(table, seat))
 
     def harbour(self, table: Table, seat: i64, left: float) -> float:
         """Spaces on the way, and loads that are not reached yet."""
@@ -156,7 +159,7 @@ class Judgement(Estimator[Table]):
                 farthest = max(farthest, table.of(other, HARBOUR))
         lead = float(table.of(seat, HARBOUR) - farthest)
         chance = 1.0 / (1.0 + math.exp(-lead / (self.harbour_doubt * (left + 0.5))))
-        return 0.5 * float(table.reached_load(seat)) * (1.0 + chance)
+        return 0.5 * (float(table.reached_load(seat)) + self.load_to_come * left) * (1.0 + chance)
 
     def objects(self, table: Table, seat: i64, left: float) -> float:
         """The best objects for the surveyors at hand; the others as acquisitions left over at the end."""
@@ -229,11 +232,6 @@ class Judgement(Estimator[Table]):
 
     def loads(self, table: Table, seat: i64, left: float) -> float:
         """The crops that can be shipped, the best of them in this round; and harvests on the way to a bonus."""
-        turns: i64 = 0
-        if table.phase <= SHIPPING_PHASE:
-            turns = table.parts.boats_in_last_round if table.round == LAST_ROUND else table.parts.boats_a_round
-            if table.phase == SHIPPING_PHASE:
-                turns -= table.turn // table.seats
         values = vec[float](capacity=CROPS)
         worth = 0.0
         for crop in range(CROPS):
@@ -242,18 +240,34 @@ class Judgement(Estimator[Table]):
             worth += value
         later = self.later_boat if left > 0.0 else 0.0
         worth *= later
-        for _ in range(turns):
+        back: i64 = 0  # workers who will have come back from the fields
+        for _ in range(table.boats_to_come(seat)):
             best = highest(values)
             if best < 0:
                 break
             worth += (1.0 - later) * values[best]
             values[best] = 0.0
+            back += min(table.of(seat, STANDING + best), MOST)
+        worth += self.workers(table, seat, left, back)
         for crop in range(CROPS):
             harvested = float(table.of(seat, HARVESTED + crop))
             goal = float(table.parts.harvest_bonus)
             if harvested < goal and left > 0.0:
                 worth += self.bonus * (harvested / goal) * (harvested / goal)
         return worth
+
+    def workers(self, table: Table, seat: i64, left: float, back: i64) -> float:
+        """Those at hand when fields are cultivated next, as many as are needed; agents are missed ever after."""
+        ready = table.of(seat, SUPPLY)
+        times = left  # that fields will still be cultivated
+        if table.phase < PLANT:
+            times += 1.0
+        else:
+            ready += back
+        if times == 0.0:
+            return 0.0
+        ready = min(ready, table.parts.placements)
+        return self.worker * float(ready) - self.agent_away * (times - 1.0) * float(table.of(seat, AGENTS))
 
     def fields(self, table: Table, seat: i64, left: float) -> float:
         """Workers waiting for tiles, and groups that a well may score."""

@@ -17,7 +17,6 @@ from quayside.games.riverboat.actions import (
     SHIP_FROM_STACK,
     SHIPPING_PHASE,
 )
-from quayside.games.riverboat.components import LAST_ROUND
 from quayside.games.riverboat.opportunity import begin_opportunities
 from quayside.games.riverboat.state import (
     ACQUIRING,
@@ -45,8 +44,7 @@ def begin_shipping(table: Table) -> None:
 
 def next_shipper(table: Table, seat: i64) -> None:
     """Two turns each, three in the last round; who has declined is skipped."""
-    parts = table.parts
-    each = parts.boats_in_last_round if table.round == LAST_ROUND else parts.boats_a_round
+    each = table.boats_a_seat()
     while True:
         table.turn += 1
         if table.turn >= each * table.seats:

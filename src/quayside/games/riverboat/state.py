@@ -11,8 +11,17 @@ from mypy_extensions import i64
 from quayside.core.dice import Dice
 from quayside.core.state import Frame, State
 from quayside.core.vectors import blank, in_order, mixed
-from quayside.games.riverboat.actions import BOATS, CROPS, FIRST_DOUBLE, FIRST_TRIPLE, REGIONS, SIZES, TILES
-from quayside.games.riverboat.components import BERTHS, DISPLAY_CARDS, Components
+from quayside.games.riverboat.actions import (
+    BOATS,
+    CROPS,
+    FIRST_DOUBLE,
+    FIRST_TRIPLE,
+    REGIONS,
+    SHIPPING_PHASE,
+    SIZES,
+    TILES,
+)
+from quayside.games.riverboat.components import BERTHS, DISPLAY_CARDS, LAST_ROUND, Components
 from quayside.games.riverboat.hexes import EVERYWHERE, lowest
 
 # Decisions, as frames; `flow.py` has them in this order
@@ -178,7 +187,7 @@ class Table(State):
 
         What only matters within the round (phase cards, who takes no more boats, markers on top) is not part of it.
         """
-        key = mixed(mixed(self.round, self.phase + 1), self.turn)
+        key = mixed(mixed(self.round, self.phase + 1), self.boats_to_come(seat))
         for at in range(seat * ESTATE, seat * ESTATE + PHASE_CARDS):
             key = mixed(key, self.estates[at])
         return key
@@ -340,6 +349,24 @@ class Table(State):
     def moor(self, boat: i64, number: i64) -> None:
         """Put a boat of that kind on the board, or take it off."""
         self.board[MOORED + boat] += number
+
+    def boats_a_seat(self) -> i64:
+        """How many boats everybody may take in this round."""
+        return self.parts.boats_in_last_round if self.round == LAST_ROUND else self.parts.boats_a_round
+
+    def boats_to_come(self, seat: i64) -> i64:
+        """How many boats a seat may still take in this round."""
+        if self.phase > SHIPPING_PHASE:
+            return 0
+        if self.phase < SHIPPING_PHASE:
+            return self.boats_a_seat()
+        if self.of(seat, DECLINED):
+            return 0
+        place = (seat - self.holder(SHIPPING_PHASE) + self.seats) % self.seats  # in this phase's order
+        taken = (self.turn + self.seats - 1 - place) // self.seats
+        if self.turn % self.seats == place and (len(self.below) or self.count == 0):
+            taken += 1  # loaded; what it brings is still to be decided
+        return self.boats_a_seat() - taken
 
     def berth(self, seat: i64, boat: i64) -> None:
         """Put a boat into the leftmost empty berth."""
