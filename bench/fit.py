@@ -12,7 +12,7 @@ hardly matter near what they are; with `--only` the others stay as they are.
 
 What tells best need not play best: numbers move the play that they were fitted to. So the found numbers then play
 against the present ones, and are written (with `--write`) only if they win at the smallest and the largest table
-together. See docs/bots.md.
+together. See docs/decisions/022 and 027.
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ from numpy.typing import NDArray
 from tune import FILE, Judge, Numbers, numbers_in, trial, write
 
 import quayside
-from quayside.bots.levels import LEVELS
 from quayside.core.numbers import read_numbers
 from quayside.core.record import read_record
 from quayside.core.state import State
@@ -40,6 +39,7 @@ CARELESS = 0.03  # moves at random, so that positions come up that careful playe
 NOTED = 0.15  # of the quiet positions
 A_LITTLE = 0.05  # of a number
 KEPT = "*-*.json"  # games in a folder
+LEVELS = ["random", "easy", "greedy", "medium", "hard", "expert"]  # each stronger than the one before
 
 
 @dataclass(frozen=True)
@@ -69,18 +69,15 @@ def look(state: Any, judge: Any, others: list[tuple[Any, float]]) -> Position:
     return Position(estimates, growth, int(state.number))
 
 
-def note(states: Iterable[State], seed: str, numbers: Numbers, strengths: list[int]) -> Played:
+def note(states: Iterable[State], judges: Any, seed: str, numbers: Numbers, strengths: list[int]) -> Played:
     """Follow a game to its end and look at some of its positions."""
     chance = random.Random(seed)
     fitted = numbers_in(numbers)
     little = [A_LITTLE * one.size(numbers) for one in fitted]
+    others = [(judges(one.put(numbers, one.of(numbers) + some)), some) for one, some in zip(fitted, little)]
+    judge = judges(numbers)
     noted = []
-    judge: Any = None
     for state in states:
-        if judge is None:
-            judges: Any = type(state.estimator)
-            judge = judges(numbers)
-            others = [(judges(one.put(numbers, one.of(numbers) + some)), some) for one, some in zip(fitted, little)]
         if not state.over and state.actor >= 0 and judge.quiet(state) and chance.random() < NOTED:
             noted.append(look(state, judge, others))
     return Played(noted, state.scores(), strengths, int(state.number))
@@ -88,14 +85,14 @@ def note(states: Iterable[State], seed: str, numbers: Numbers, strengths: list[i
 
 def play(slug: str, seats: int, seed: str, numbers: Numbers, tries: int = 0) -> Played:
     """One game of bots that go by these numbers."""
-    return note(positions(slug, seats, seed, numbers, tries), seed, numbers, [0] * seats)
-
-
-def positions(slug: str, seats: int, seed: str, numbers: Numbers, tries: int) -> Iterator[State]:
-    """The same state again and again, after every decision."""
     state = quayside.game(slug).new(seats, seed)
+    return note(positions(state, seed, numbers, tries), type(state.estimator), seed, numbers, [0] * seats)
+
+
+def positions(state: State, seed: str, numbers: Numbers, tries: int) -> Iterator[State]:
+    """The same state again and again, after every decision."""
     chance = random.Random(f"{seed}/careless")
-    bots = [Judge(seat, numbers, tries) for seat in range(seats)]
+    bots = [Judge(seat, numbers, tries) for seat in range(state.seats)]
     while not state.over:
         yield state
         seat = state.actors()[0]
@@ -107,9 +104,8 @@ def positions(slug: str, seats: int, seed: str, numbers: Numbers, tries: int) ->
 def replay(path: Path, numbers: Numbers) -> Played:
     """A kept game; players who are no level count as the weakest."""
     record = read_record(path, quayside.game)
-    levels = ["random", "greedy", *LEVELS]
-    strengths = [levels.index(name) if name in levels else 0 for name in record.players]
-    return note(record.states(), path.name, numbers, strengths)
+    strengths = [LEVELS.index(name) if name in LEVELS else 0 for name in record.players]
+    return note(record.states(), type(record.start().estimator), path.name, numbers, strengths)
 
 
 def fit(games: list[Played], numbers: Numbers, ridge: float, only: Sequence[str] = ()) -> tuple[Numbers, float, float]:
@@ -155,9 +151,14 @@ def main() -> None:
     path = game.folder / FILE
     numbers = read_numbers(path)
     ends = (game.seats[0], game.seats[-1])
+    if strange := set(ask.only) - set(numbers):
+        parser.error(f"{FILE} has no number {', '.join(sorted(strange))}; it has {', '.join(numbers)}")
+    kept = [file for place in ask.records or () for file in sorted(place.glob(KEPT))]
+    if ask.records and not kept:
+        parser.error(f"no kept games in {', '.join(map(str, ask.records))}; `quayside arena --out DIR` keeps them")
     with ProcessPoolExecutor(ask.jobs) as pool:
-        if ask.records:
-            jobs = [pool.submit(replay, file, numbers) for place in ask.records for file in sorted(place.glob(KEPT))]
+        if kept:
+            jobs = [pool.submit(replay, file, numbers) for file in kept]
         else:
             jobs = [
                 pool.submit(play, game.slug, ends[k % 2], f"{ask.seed}/{k}", numbers, ask.tries)

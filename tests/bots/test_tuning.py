@@ -114,3 +114,22 @@ def test_kept_games_can_be_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> N
     assert again.length == len(kept["moves"])
     assert 0 < len(again.noted) < again.length
     assert len(again.strengths) == len(again.noted[0].estimates) == kept["seats"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["--only", "best_hat"], "has no number best_hat; it has spread,"),
+        (["--records", "nowhere"], "no kept games in nowhere; `quayside arena --out DIR` keeps them"),
+    ],
+)
+def test_what_cannot_be_fitted_is_said_before_anything_is_played(
+    asked: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "bench"))
+    import fit
+
+    monkeypatch.setattr(sys, "argv", ["fit.py", SLUG, *asked])
+    with pytest.raises(SystemExit):
+        fit.main()
+    assert said in capsys.readouterr().err
