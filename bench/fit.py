@@ -38,7 +38,6 @@ from quayside.core.state import State
 CARELESS = 0.03  # moves at random, so that positions come up that careful players avoid
 NOTED = 0.15  # of the quiet positions
 A_LITTLE = 0.05  # of a number
-KEPT = "*-*.json"  # games in a folder
 LEVELS = ["random", "easy", "greedy", "medium", "hard", "expert"]  # each stronger than the one before
 
 
@@ -153,9 +152,11 @@ def main() -> None:
     ends = (game.seats[0], game.seats[-1])
     if strange := set(ask.only) - set(numbers):
         parser.error(f"{FILE} has no number {', '.join(sorted(strange))}; it has {', '.join(numbers)}")
-    kept = [file for place in ask.records or () for file in sorted(place.glob(KEPT))]
+    kept = [file for place in ask.records or () for file in sorted(place.glob(f"{game.slug}-*.json"))]
     if ask.records and not kept:
-        parser.error(f"no kept games in {', '.join(map(str, ask.records))}; `quayside arena --out DIR` keeps them")
+        parser.error(
+            f"no kept games of {game.slug} in {', '.join(map(str, ask.records))}; `quayside arena --out DIR` keeps them"
+        )
     with ProcessPoolExecutor(ask.jobs) as pool:
         if kept:
             jobs = [pool.submit(replay, file, numbers) for file in kept]

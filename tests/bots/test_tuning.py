@@ -31,6 +31,14 @@ def tuner(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 
 @pytest.fixture
+def fitter(tuner: Any) -> Iterator[Any]:
+    import fit
+
+    yield fit
+    sys.modules.pop("fit")
+
+
+@pytest.fixture
 def file(tmp_path: Path) -> Path:
     return Path(shutil.copy(quayside.game(SLUG).folder / "evaluation.toml", tmp_path))
 
@@ -76,39 +84,32 @@ def test_what_was_found_is_written_into_its_line_and_the_rest_stays(tuner: Any, 
     assert [line.partition("#")[2] for line in after] == [line.partition("#")[2] for line in before.splitlines()]
 
 
-def test_numbers_are_found_again_from_games_that_ended_as_they_would_tell(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "bench"))
-    import fit
-    import tune
-
+def test_numbers_are_found_again_from_games_that_ended_as_they_would_tell(tuner: Any, fitter: Any) -> None:
     present = read_numbers(quayside.game(SLUG).folder / "evaluation.toml")
     true = {**present, "best_fur": present["best_fur"] * 1.4, "lead_alone": present["lead_alone"] * 0.5}
-    noted = [one for k in range(3) for one in fit.play(SLUG, 3, f"game {k}", present).noted]
-    places = [tune.Number("best_fur", None), tune.Number("lead_alone", None)]
-    order = tune.numbers_in(present)
+    noted = [one for k in range(3) for one in fitter.play(SLUG, 3, f"game {k}", present).noted]
+    places = [tuner.Number("best_fur", None), tuner.Number("lead_alone", None)]
+    order = tuner.numbers_in(present)
     more = [(order.index(one), one.of(true) - one.of(present)) for one in places]
     ends = [list(one.estimates + sum(one.growth[:, k] * added for k, added in more)) for one in noted]
-    games = [fit.Played([one], end, [0, 0, 0], 1) for one, end in zip(noted, ends)]
-    found, now, then = fit.fit(games, present, 1e-9)
+    games = [fitter.Played([one], end, [0, 0, 0], 1) for one, end in zip(noted, ends)]
+    found, now, then = fitter.fit(games, present, 1e-9)
     assert then < now / 10
     for one in places:
         assert one.of(found) == pytest.approx(one.of(true), abs=0.06)
 
     better = [[end[0] + 7.0, *end[1:]] for end in ends]  # the first player is a level above the others
-    games = [fit.Played([replace(one, number=0)], end, [1, 0, 0], 1) for one, end in zip(noted, better)]
-    found, now, then = fit.fit(games, present, 1e-9, only=["best_fur", "lead_alone"])
+    games = [fitter.Played([replace(one, number=0)], end, [1, 0, 0], 1) for one, end in zip(noted, better)]
+    found, now, then = fitter.fit(games, present, 1e-9, only=["best_fur", "lead_alone"])
     assert then < now / 10
     for one in order:
         assert one.of(found) == pytest.approx(one.of(true), abs=0.06), "and strength is not put down to any number"
 
 
-def test_kept_games_can_be_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "bench"))
-    import fit
-
+def test_kept_games_can_be_looked_at_again(fitter: Any) -> None:
     present = read_numbers(quayside.game(SLUG).folder / "evaluation.toml")
     path = next(ROOT.glob(f"tests/records/{SLUG}*.json"))
-    again = fit.replay(path, present)
+    again = fitter.replay(path, present)
     kept = json.loads(path.read_text(encoding="utf-8"))
     assert again.scores == kept["result"]["scores"]
     assert again.length == len(kept["moves"])
@@ -120,16 +121,16 @@ def test_kept_games_can_be_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> N
     ("asked", "said"),
     [
         (["--only", "best_hat"], "has no number best_hat; it has spread,"),
-        (["--records", "nowhere"], "no kept games in nowhere; `quayside arena --out DIR` keeps them"),
+        (
+            ["--records", "nowhere"],
+            "no kept games of nieuw-amsterdam in nowhere; `quayside arena --out DIR` keeps them",
+        ),
     ],
 )
 def test_what_cannot_be_fitted_is_said_before_anything_is_played(
-    asked: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    fitter: Any, asked: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "bench"))
-    import fit
-
     monkeypatch.setattr(sys, "argv", ["fit.py", SLUG, *asked])
     with pytest.raises(SystemExit):
-        fit.main()
+        fitter.main()
     assert said in capsys.readouterr().err

@@ -185,7 +185,8 @@ class Table(State):
     def estate_key(self, seat: i64) -> i64:
         """A number for an estate at this time, the same for equal ones and practically never for others.
 
-        What only matters within the round (phase cards, who takes no more boats, markers on top) is not part of it.
+        Of what only matters within the round (phase cards, who takes no more boats, markers on top) nothing is part of
+        it but the boats to come.
         """
         key = mixed(mixed(self.round, self.phase + 1), self.boats_to_come(seat))
         for at in range(seat * ESTATE, seat * ESTATE + PHASE_CARDS):
