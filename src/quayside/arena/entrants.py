@@ -34,6 +34,7 @@ KINDS: dict[str, tuple[Callable[..., Player], Mapping[str, type[int] | type[floa
             "depth": int,
             "exploration": float,
             "first_sight": float,
+            "minds": int,
             "rivals": int,
         },
     ),

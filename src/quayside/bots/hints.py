@@ -8,6 +8,8 @@ from quayside.bots.search import CANDIDATES, EXPLORATION, FIRST_SIGHT, SUITABLE,
 from quayside.core.dice import FastDice
 from quayside.core.state import State
 
+MINDS = 8  # how often it thinks for others before a secret price
+
 
 @dataclass(frozen=True)
 class Hint:
@@ -29,7 +31,7 @@ def hints(state: State, seat: int, iterations: int = 500, seconds: float = 2.0, 
     True
     """
     dice = FastDice(seed)
-    search = Search(dice, CANDIDATES, SUITABLE, EXPLORATION, FIRST_SIGHT)
+    search = Search(dice, CANDIDATES, SUITABLE, EXPLORATION, FIRST_SIGHT, SUITABLE, MINDS)
     search.think(state.imagine(seat, dice), seat, iterations, seconds)
     known = [(action, search.child(action)) for action in state.legal(seat)]
     tried = [(action, child, int(child.visits)) for action, child in known if child is not None]

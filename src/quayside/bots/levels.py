@@ -7,7 +7,7 @@ from quayside.bots.policy import PolicyBot
 from quayside.bots.search import SearchBot
 
 # Iterations make a level play alike on every machine; the seconds are what nobody should have to wait longer than. How
-# far apart the levels have to be is told in decisions 024 to 027; a game may know better how often a level should try.
+# far apart the levels have to be is told in decisions 024 to 028; a game may know better how often a level should try.
 
 
 def easy(seed: int) -> Bot:
@@ -16,8 +16,8 @@ def easy(seed: int) -> Bot:
 
 
 def medium(seed: int) -> Bot:
-    """A glance ahead, at one's next action and the replies to it."""
-    return SearchBot(seed, iterations=60, seconds=0.5, rivals=0, level="medium")
+    """A glance ahead."""
+    return SearchBot(seed, iterations=60, seconds=0.5, level="medium")
 
 
 def hard(seed: int) -> Bot:
@@ -26,8 +26,8 @@ def hard(seed: int) -> Bot:
 
 
 def expert(seed: int) -> Bot:
-    """Thinks as long as a patient opponent allows."""
-    return SearchBot(seed, iterations=10000, seconds=6.0, level="expert")
+    """Thinks as long as a patient opponent allows, and for the others, too."""
+    return SearchBot(seed, iterations=10000, seconds=6.0, level="expert", minds=16)
 
 
 LEVELS = {"easy": easy, "medium": medium, "hard": hard, "expert": expert}

@@ -12,6 +12,9 @@ an action's worth small beside it, by sequential halving: all equally often, and
 Where several seats act at once nobody may react to what another one has just committed to: there the others' actions
 come from the policy, and only the searching seat's are in the tree. So they do throughout where a game says that one's
 own plan counts for more than what the others reply: then the tree reaches further along one's own actions.
+
+A secret price is as good as the guess at what the others will name, and they think, too. So a search that can afford it
+first thinks for each of them, a few times, as they might do, and expects one of the prices found in this way.
 """
 
 from __future__ import annotations
@@ -58,7 +61,14 @@ class Search:
     """A tree, and the knowledge in it."""
 
     def __init__(
-        self, dice: Dice, candidates: i64, depth: i64, exploration: float, first_sight: float, rivals: i64 = SUITABLE
+        self,
+        dice: Dice,
+        candidates: i64,
+        depth: i64,
+        exploration: float,
+        first_sight: float,
+        rivals: i64 = SUITABLE,
+        minds: i64 = 0,
     ) -> None:
         self.dice: Dice = dice
         self.policy: Policy = Policy(dice, candidates)
@@ -71,12 +81,19 @@ class Search:
         self.chosen: i64 = -1
         self.path: list[Node] = []
         self.worlds: list[World] = []
+        self.minds: i64 = minds  # how often it thinks for others before a decision that is a matter of guessing
+        self.guesses: dict[int, list[int]] = {}  # what each of them chose then
         self.answers: dict[int, int] = {}  # of the others, while the first action decides for all
 
     def think(self, state: State, seat: i64, iterations: i64, seconds: float) -> None:
         """Search from a position for the seat to act; either limit may be 0 for none."""
         begun = time.perf_counter()
         live = self.begin(state, seat)
+        if self.minds > 0 and state.estimator.guessing(state):
+            self.think_for_others(state, iterations, seconds / 2.0)
+            if seconds > 0.0:
+                seconds = max(begun + seconds - time.perf_counter(), seconds / 4.0)
+                begun = time.perf_counter()
         halving = state.estimator.halving()
         phases: i64 = 1
         if halving:
@@ -108,7 +125,9 @@ class Search:
         if self.rivals.candidates < 0:
             self.rivals.candidates = state.estimator.rival_candidates()
         self.worlds.clear()
-        position = state.imagine(seat, self.dice)
+        self.guesses.clear()
+        self.path.clear()
+        position = self.imagined(state)
         if not (self.root.seen >> seat) & 1 and self.next_actor(position) == seat:
             self.expand(position, self.root, seat)
         self.root.visits = 0
@@ -120,19 +139,49 @@ class Search:
         live.sort(key=promise)
         return live
 
+    def imagined(self, state: State) -> State:
+        """A position as it may be for the searching seat. What others have secretly decided, they decide anew."""
+        position = state.imagine(self.root_seat, self.dice)
+        position.ask_again()
+        return position
+
+    def think_for_others(self, state: State, iterations: i64, seconds: float) -> None:
+        """Find what each of the others may choose: all of them together get as many tries as the seat itself."""
+        position = self.imagined(state)
+        others = [other for other in position.actors() if other != self.root_seat and len(position.choices(other)) > 1]
+        tries = max(iterations // self.minds, 1) if iterations > 0 else 0
+        for other in others:
+            chosen: list[int] = []
+            for _ in range(max(self.minds // len(others), 1)):
+                mind = Search(self.dice, self.policy.candidates, self.depth, self.exploration, self.first_sight)
+                mind.rivals.candidates = self.rivals.candidates
+                mind.think(position, other, tries, seconds / float(self.minds))
+                self.policy.steps += mind.policy.steps + mind.rivals.steps
+                chosen.append(mind.chosen)
+            self.guesses[other] = chosen
+
+    def answer(self, position: State, other: i64) -> i64:
+        """What another seat decides at the same time: as was thought for it, if this is that decision."""
+        guesses = self.guesses.get(other) if len(self.path) == 1 else None
+        if guesses is not None:
+            guess = guesses[self.policy.dice.below(len(guesses))]
+            if guess in position.choices(other):
+                return guess
+        return self.policy.choose(position, other)
+
     def explore(self, state: State, node: Node) -> None:
         """One walk down the tree by an action of the seat, in the next world in which it has not been tried."""
         if node.visits == len(self.worlds):
-            self.worlds.append(World(state.imagine(self.root_seat, self.dice), self.dice.below(LUCK)))
+            self.worlds.append(World(self.imagined(state), self.dice.below(LUCK)))
         world = self.worlds[node.visits]
         position = world.position.copy()
         luck = FastDice(world.luck)
         position.dice = luck
         self.policy.dice = luck
         self.rivals.dice = luck
+        self.path.clear()
+        self.path.append(self.root)
         if self.next_actor(position) == self.root_seat and node.action in position.choices(self.root_seat):
-            self.path.clear()
-            self.path.append(self.root)
             self.take(position, node)
             reached = self.walk_down(position, node)
             depth = self.depth if self.depth >= 0 else state.estimator.horizon(state)
@@ -176,14 +225,14 @@ class Search:
             if position.game.racing(position):
                 for other in actors:
                     if other != self.root_seat:
-                        self.answers[other] = self.policy.choose(position, other)
+                        self.answers[other] = self.answer(position, other)
                 if self.root_seat in actors:
                     return self.root_seat
                 self.race(position)
                 continue
             for other in actors:
                 if other != self.root_seat:
-                    position.step(other, self.policy.choose(position, other))
+                    position.step(other, self.answer(position, other))
                     self.policy.steps += 1
                     break
             else:
@@ -305,6 +354,7 @@ class SearchBot(Bot):
         first_sight: float = FIRST_SIGHT,
         rivals: int = SUITABLE,
         level: str = "",
+        minds: int = 0,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
@@ -315,6 +365,7 @@ class SearchBot(Bot):
         self.exploration = exploration
         self.first_sight = first_sight
         self.rivals = rivals
+        self.minds = minds
         self.steps = 0  # actions simulated so far
         self.search: Search | None = None
         self.expects = -1  # the number of decisions after which the tree still fits
@@ -348,6 +399,6 @@ class SearchBot(Bot):
             exploration, first_sight = self.exploration, self.first_sight
             if self.level and state.estimator.open_minded(state, self.level):
                 exploration, first_sight = OPEN_MINDED_EXPLORATION, OPEN_MINDED_FIRST_SIGHT
-            search = Search(self.dice, self.candidates, self.depth, exploration, first_sight, self.rivals)
+            search = Search(self.dice, self.candidates, self.depth, exploration, first_sight, self.rivals, self.minds)
             self.search = search
         return search

@@ -82,6 +82,10 @@ class Estimator(Generic[T]):
         """
         return 0
 
+    def guessing(self, table: T) -> bool:
+        """Whether this decision depends most of all on what the others decide at the same moment."""
+        return False
+
     def suggest(self, table: T, seat: i64, dice: Dice) -> i64:
         """A sensible action where the estimate cannot tell them apart, such as a secret price; else -1."""
         return -1
@@ -292,6 +296,12 @@ class State:
     def acted(self, seat: i64) -> None:
         """Stop waiting for a seat, in a frame for several. The last one's frame must then open what follows."""
         self.waiting &= ~(1 << seat)
+
+    def ask_again(self) -> None:
+        """Wait again for everybody who has secretly decided in the present frame, in games in which that happens.
+
+        For a search: it has better ideas of a secret price than `imagine`, which only draws one that is possible.
+        """
 
     def finish(self) -> None:
         """End the game."""

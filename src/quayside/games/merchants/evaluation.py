@@ -48,7 +48,7 @@ from quayside.games.merchants.state import (
 )
 
 CHAIN: Final = 12  # decisions in which any card is carried out
-TRIES: Final = {"hard": 400, "expert": 3000}  # by halving: fewer tell actions apart, and none of them is spared
+TRIES: Final = {"hard": 400, "expert": 1600}  # by halving: fewer tell actions apart, and none of them is spared
 SAMPLE: Final = 2  # cards of the deck that a mayor thinks of; a bot's deck is an imagined one
 KEPT: Final = 1 << 16  # boards and cards whose worth is kept, at most: about 15 MB
 
@@ -130,9 +130,12 @@ class Judgement(Estimator[Table]):
     def quiet(self, table: Table) -> bool:
         return table.frame == LAYING and table.discs == 0  # cards on the discs are in nobody's estimate
 
+    def guessing(self, table: Table) -> bool:
+        return table.frame == PRICING or table.frame == CLOCK
+
     def suggest(self, table: Table, seat: i64, dice: Dice) -> i64:
         """Prices and discs: what they lead to does not show one decision later."""
-        if table.frame == PRICING or table.frame == CLOCK:
+        if self.guessing(table):
             return self.price_to_stop(table, seat, dice)
         if table.frame == LAYING:
             return self.disc_for(table, seat, dice)

@@ -203,6 +203,10 @@ class Table(State):
     def likely_price(self, highest: i64) -> i64:
         return min(self.dice.below(highest + 1), self.dice.below(highest + 1))
 
+    def ask_again(self) -> None:
+        if self.frame == PRICING:
+            self.waiting = shifted(1, self.seats) - 1
+
     # Money
 
     def cash(self, seat: i64) -> i64:

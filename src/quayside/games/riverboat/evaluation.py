@@ -57,8 +57,8 @@ from quayside.games.riverboat.worth import best_barn_worth, card_worth, well_wor
 MOST: Final = 7
 TO_THE_END: Final = 1000  # decisions
 KEPT: Final = 1 << 17  # estates whose worth is kept, at most: about 20 MB
-TRIES_A_PLAYER: Final = {"medium": 15, "hard": 150}  # so that the steps are alike: decisions 026 and 027
-EXPERT: Final = 32000  # shared among the players, so that a game takes about as long
+# For two, three and four players, so that the steps between the levels are alike: decisions 026 to 028
+TRIES: Final = {"medium": (12, 20, 30), "hard": (300, 500, 800), "expert": (16000, 10700, 8000)}
 
 
 class Judgement(Estimator[Table]):
@@ -128,7 +128,7 @@ class Judgement(Estimator[Table]):
         return TO_THE_END if table.round == LAST_ROUND else 0
 
     def tries(self, table: Table, level: str) -> i64:
-        return EXPERT // table.seats if level == "expert" else TRIES_A_PLAYER.get(level, 0) * table.seats
+        return TRIES[level][table.seats - 2] if level in TRIES else 0
 
     def rival_candidates(self) -> i64:
         return 8  # everybody works on a plantation of their own, and what they take from each other is little
