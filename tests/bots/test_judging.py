@@ -190,6 +190,22 @@ def test_keys_differ_where_what_they_stand_for_does() -> None:
         assert len(kept) == len(set().union(*kept.values())), "and equal ones have one key"
 
 
+def test_the_time_in_a_key_is_not_undone_by_what_comes_after_it() -> None:
+    keys = set()
+    for time in range(8):
+        for house in range(3):
+            board: Any = quayside.game("merchants-of-amsterdam").new(3, "bits")
+            board.time = time
+            board.board[0] ^= 1 << house
+            keys.add(board.board_key())
+    plantation: Any = quayside.game("riverboat").new(2, "bits")
+    for number in range(4):
+        for phase in range(-1, 4):
+            plantation.round, plantation.phase = number, phase
+            keys.add(plantation.estate_key(0))
+    assert len(keys) == 8 * 3 + 4 * 5
+
+
 def test_a_node_remembers_the_actions_open_to_a_seat() -> None:
     node = Node(-1, -1, 1.0, 0.0)
     first = node.open_to(1, vec[i64]([4, 7]))

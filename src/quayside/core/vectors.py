@@ -3,10 +3,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quayside.core.dice import MULTIPLIER, WORD_BITS, WORD_MASK
+from quayside.core.dice import WORD_BITS, WORD_MASK
+
+KEY: Final = 0x5BD1E995  # where keys begin: any number but 0, which stays 0
+LOWER: Final = 2131995753  # odd, with many ones and zeros in no order
+UPPER: Final = 2654435761
 
 
 def shifted(bits: i64, places: i64) -> i64:
@@ -23,10 +29,11 @@ def shifted(bits: i64, places: i64) -> i64:
 def mixed(key: i64, number: i64) -> i64:
     """A key with one more number in it, for finding again what was worked out for the same numbers.
 
-    One step of the dice's multiply-with-carry: it loses nothing, and stays below 2**63 if both are not negative.
+    The first key is KEY. Both words are multiplied, so that no few bits of the next number can undo a bit of this one.
+    The key stays below 2**63 if neither is negative.
     """
     key ^= number
-    return MULTIPLIER * (key & WORD_MASK) + (key >> WORD_BITS)
+    return (LOWER * (key & WORD_MASK)) ^ (UPPER * (key >> WORD_BITS))
 
 
 def blank(size: i64, value: i64 = 0) -> vec[i64]:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from quayside.core.dice import Dice
 from quayside.core.state import Frame, State
-from quayside.core.vectors import blank, in_order, mixed, shifted
+from quayside.core.vectors import KEY, blank, in_order, mixed, shifted
 from quayside.games.merchants.actions import (
     CELLS,
     DISCS,
@@ -228,7 +228,7 @@ class Table(State):
 
         Cards, prices and money are not part of it.
         """
-        key = self.time
+        key = mixed(KEY, self.time)
         for at in range(self.seats * ESTATE):
             key = mixed(key, self.board[at])
         return key

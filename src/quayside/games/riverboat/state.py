@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from quayside.core.dice import Dice
 from quayside.core.state import Frame, State
-from quayside.core.vectors import blank, in_order, mixed
+from quayside.core.vectors import KEY, blank, in_order, mixed
 from quayside.games.riverboat.actions import (
     BOATS,
     CROPS,
@@ -188,7 +188,7 @@ class Table(State):
         Of what only matters within the round (phase cards, who takes no more boats, markers on top) nothing is part of
         it but the boats to come.
         """
-        key = mixed(mixed(self.round, self.phase + 1), self.boats_to_come(seat))
+        key = mixed(mixed(mixed(KEY, self.round), self.phase + 1), self.boats_to_come(seat))
         for at in range(seat * ESTATE, seat * ESTATE + PHASE_CARDS):
             key = mixed(key, self.estates[at])
         return key
