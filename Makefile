@@ -34,7 +34,7 @@ test: test-interpreted test-compiled check check-web ## all tests, interpreted a
 
 test-interpreted: $(VENV)/.dev $(CLIENT) chromium ## the tests on the sources as they are; the server's come with the compiled ones
 	@echo "== tests, interpreted"
-	@QUAYSIDE_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n 3 --ignore tests/server $(ARGS)
+	@QUAYSIDE_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n 2 --ignore tests/server $(ARGS)
 
 test-compiled: $(VENV)/.dev $(VENV)/.quayside ## the tests on the compiled installation; the browser has been through them
 	@if ls $(BUILD)/wheel/*-none-any.whl >/dev/null 2>&1; then \

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -25,7 +26,12 @@ GAMES = quayside.games()
 
 def positions(slug: str, seats: int) -> list[Any]:
     """Every position of three games between more and more careless bots, so that all kinds come up."""
-    found = []
+    return [state.copy() for state in played(slug, seats)]
+
+
+@cache
+def played(slug: str, seats: int) -> list[State]:
+    found: list[State] = []
     for careful in (1, 3, 1000):
         state = quayside.game(slug).new(seats, "numbers")
         bots = [bot("greedy", seat) for seat in range(seats)]
