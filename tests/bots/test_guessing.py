@@ -129,7 +129,7 @@ def test_thinking_for_others_keeps_to_the_limits() -> None:
     assert few.chosen in state.legal(1)
     assert all(len(chosen) == 4 for chosen in few.guesses.values())
     timed = searching(2)
-    timed.think(state, 1, 0, 0.2)
+    timed.think(state, 1, 0, 1.0)
     tried = [child.visits for child in timed.root.children.values() if child.seat == 1]
     assert sum(tried) > len(tried), "half of the time is left for one's own choice"
 
