@@ -153,8 +153,14 @@ class Search:
         for other in others:
             chosen: list[int] = []
             for _ in range(max(self.minds // len(others), 1)):
-                mind = Search(self.dice, self.policy.candidates, self.depth, self.exploration, self.first_sight)
-                mind.rivals.candidates = self.rivals.candidates
+                mind = Search(
+                    self.dice,
+                    self.policy.candidates,
+                    self.depth,
+                    self.exploration,
+                    self.first_sight,
+                    self.rivals.candidates,
+                )
                 mind.think(position, other, tries, seconds / float(self.minds))
                 self.policy.steps += mind.policy.steps + mind.rivals.steps
                 chosen.append(mind.chosen)
