@@ -32,17 +32,18 @@ terminal: $(VENV)/.quayside ## play Nieuw Amsterdam in the terminal
 
 test: test-interpreted test-compiled check check-web ## all tests, interpreted and compiled, then the checks
 
-test-interpreted: $(VENV)/.dev $(CLIENT) chromium ## the tests on the sources as they are; the server's come with the compiled ones
+test-interpreted: $(VENV)/.dev ## the tests on the sources as they are; server's and browser's come with the compiled ones
 	@echo "== tests, interpreted"
-	@QUAYSIDE_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n 2 --ignore tests/server $(ARGS)
+	@QUAYSIDE_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n 2 \
+	  --ignore tests/server --ignore tests/web $(ARGS)
 
-test-compiled: $(VENV)/.dev $(VENV)/.quayside ## the tests on the compiled installation; the browser has been through them
+test-compiled: $(VENV)/.dev $(VENV)/.quayside chromium ## the tests on the compiled installation, as people have it
 	@if ls $(BUILD)/wheel/*-none-any.whl >/dev/null 2>&1; then \
-	  echo "== tests, compiled: only the server's, because nothing was compiled"; $(SAY_HOW_BUILT); \
-	  QUAYSIDE_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n 2 tests/server $(ARGS); \
+	  echo "== tests, compiled: only the server's and the browser's, because nothing was compiled"; $(SAY_HOW_BUILT); \
+	  QUAYSIDE_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n 2 tests/server tests/web $(ARGS); \
 	else \
 	  echo "== tests, compiled"; \
-	  QUAYSIDE_EXPECT=compiled $(BIN)/python -m pytest -n 2 --ignore tests/web $(ARGS); \
+	  QUAYSIDE_EXPECT=compiled $(BIN)/python -m pytest -n 2 $(ARGS); \
 	fi
 
 test-web: $(VENV)/.dev $(CLIENT) chromium ## the browser's tests alone

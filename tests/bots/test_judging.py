@@ -86,6 +86,19 @@ def test_rollouts_end_where_the_estimate_can_be_trusted(slug: str) -> None:
         assert end.over or end.estimator.quiet(end)
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_policy_with_one_candidate_plays_at_random(slug: str) -> None:
+    """It asks no judgement, not even where a game would suggest something: every choice comes up."""
+    suggesting = [
+        state for state in positions(slug, 3) if state.estimator.suggest(state, state.actors()[0], FastDice(1)) >= 0
+    ]
+    state = max(suggesting or positions(slug, 3), key=lambda state: len(state.legal(state.actors()[0])))
+    seat = state.actors()[0]
+    choices = state.legal(seat)
+    policy = Policy(FastDice(4), 1)
+    assert {policy.choose(state, seat) for _ in range(20 * len(choices))} == set(choices)
+
+
 def test_a_tree_tells_apart_who_acts() -> None:
     """After a sealed auction another player uses the card in every imagined position."""
     game = quayside.game("merchants-of-amsterdam")

@@ -34,12 +34,12 @@ class Policy:
         number: i64 = len(moves)
         if number == 1:
             return moves[0]
+        if self.candidates <= 1:
+            return moves[self.dice.below(number)]
         suggested = state.estimator.suggest(state, seat, self.dice)
         if suggested >= 0:
             return suggested
         first: i64 = self.dice.below(number)
-        if self.candidates <= 1:
-            return moves[first]
         # What was begun is finished well: a careless end would make every beginning look bad.
         tries = number if len(state.below) else min(self.candidates, number)
         # Steps of a size that has no common divisor with the number would be exact sampling; evenly spread ones with a

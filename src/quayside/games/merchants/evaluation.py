@@ -48,7 +48,7 @@ from quayside.games.merchants.state import (
 )
 
 CHAIN: Final = 12  # decisions in which any card is carried out
-TRIES: Final = {"hard": 400, "expert": 1600}  # by halving: fewer tell actions apart, and none of them is spared
+TRIES: Final = {"medium": 36, "hard": 200, "expert": 1000}  # by halving: fewer tell actions apart, and none is spared
 SAMPLE: Final = 2  # cards of the deck that a mayor thinks of; a bot's deck is an imagined one
 KEPT: Final = 1 << 16  # boards and cards whose worth is kept, at most: about 15 MB
 
