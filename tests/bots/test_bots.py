@@ -174,6 +174,16 @@ def test_in_riverboat_medium_and_hard_try_more_often_the_more_people_play() -> N
         assert tries[0] < tries[1] < tries[2]
 
 
+def test_in_merchants_the_step_from_hard_to_expert_is_larger_the_more_people_play() -> None:
+    """There are more others to think for, and the prices of all of them count."""
+    steps = []
+    for seats in (3, 4, 5):
+        state = quayside.game("merchants-of-amsterdam").new(seats, 1)
+        hard, expert = (state.estimator.tries(state, level) for level in ("hard", "expert"))
+        steps.append(expert / hard)
+    assert steps[0] < steps[1] < steps[2]
+
+
 def test_a_game_may_say_how_often_a_level_tries_until_somebody_sets_a_limit() -> None:
     state = middle("merchants-of-amsterdam", 3, 2)
     wanted = state.estimator.tries(state, "hard")

@@ -48,7 +48,8 @@ from quayside.games.merchants.state import (
 )
 
 CHAIN: Final = 12  # decisions in which any card is carried out
-TRIES: Final = {"medium": 36, "hard": 200, "expert": 1000}  # by halving: fewer tell actions apart, and none is spared
+# For three, four and five players: decision 029. By halving fewer tell actions apart, and none of them is spared.
+TRIES: Final = {"medium": (36, 36, 36), "hard": (200, 175, 150), "expert": (1000, 1300, 1600)}
 SAMPLE: Final = 2  # cards of the deck that a mayor thinks of; a bot's deck is an imagined one
 KEPT: Final = 1 << 16  # boards and cards whose worth is kept, at most: about 15 MB
 
@@ -151,7 +152,7 @@ class Judgement(Estimator[Table]):
         return True  # the cards to come decide far more than one price or disc
 
     def tries(self, table: Table, level: str) -> i64:
-        return TRIES.get(level, 0)
+        return TRIES[level][table.seats - 3] if level in TRIES else 0
 
     def bonuses_in_sight(self, table: Table, seat: i64) -> float:
         """Bonuses that are not held yet, as far as their conditions have come."""
