@@ -29,16 +29,16 @@ GAMES = 2
 TO_THE_END = 10000  # decisions, more than any game has
 
 
-def positions(slug: str, seats: int, number: int) -> Iterator[State]:
+def positions(slug: str, seats: int, number: int, games: int = GAMES) -> Iterator[State]:
     """So many positions with a choice, evenly spread over some games."""
     game = quayside.game(slug)
-    for deal in range(GAMES):
+    for deal in range(games):
         state = game.new(seats=seats, seed=f"search {deal}")
         passed = [state.copy()]
         for _ in bot_moves(state, [bot("greedy", seat) for seat in range(seats)]):
             if not state.over:
                 passed.append(state.copy())
-        each = number // GAMES
+        each = number // games
         yield from (passed[k * len(passed) // each] for k in range(each))
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import quayside
 
-COMMAND = [sys.executable, "-c", "from quayside.cli.main import main; main()"]
+COMMAND = [sys.executable, "-m", "quayside"]
 SERIES = ["simulate", "nieuw-amsterdam", "--seats", "4", "--games", "20", "--seed", "everywhere", "--json"]
 
 # The same for the interpreted and the compiled engine, on every machine: a change here is a change of the rules, of

@@ -8,6 +8,7 @@ from quayside.bots.search import CANDIDATES, EXPLORATION, FIRST_SIGHT, SUITABLE,
 from quayside.core.dice import FastDice
 from quayside.core.state import State
 
+TRIES = 600  # enough for every action to get its share, where a game wants that
 MINDS = 8  # how often it thinks for others before a secret price
 
 
@@ -21,7 +22,7 @@ class Hint:
     points: float
 
 
-def hints(state: State, seat: int, iterations: int = 500, seconds: float = 2.0, seed: int = 0) -> list[Hint]:
+def hints(state: State, seat: int, iterations: int = TRIES, seconds: float = 2.0, seed: int = 0) -> list[Hint]:
     """All choices that were looked at, the best first; from what the seat may know, within the budget.
 
     >>> import quayside

@@ -94,7 +94,7 @@ class Search:
             if seconds > 0.0:
                 seconds = max(begun + seconds - time.perf_counter(), seconds / 4.0)
                 begun = time.perf_counter()
-        halving = state.estimator.halving()
+        halving = state.estimator.halving(state, iterations)
         phases: i64 = 1
         if halving:
             live = live[: max(2, min(BREADTH, iterations // TRIES)) if iterations > 0 else BREADTH]

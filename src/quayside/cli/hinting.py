@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from quayside.arena.entrants import Budget, budget_of
-from quayside.bots.hints import Hint, hints
+from quayside.bots.hints import TRIES, Hint, hints
 from quayside.cli.common import at_move
 from quayside.cli.text import cli_words, names_of
 from quayside.core.errors import BadRequest
@@ -17,7 +17,7 @@ from quayside.core.record import Record
 from quayside.core.state import State
 from quayside.words import GameWords, Words
 
-USUAL = Budget(iterations=500, seconds=2.0)
+USUAL = Budget(iterations=TRIES, seconds=2.0)
 
 
 def hint(record: Record, to: int | None, seat: int | None, budget: str | None, language: str, as_json: bool) -> None:

@@ -26,7 +26,6 @@ from quayside.words import GameWords
 
 PERSON = "person"
 HINTS = 3  # choices that are shown
-HINT_ITERATIONS = 500
 HINT_SECONDS = 1.0
 
 
@@ -247,7 +246,7 @@ class Sitting:
         """The best choices, after about a second."""
         state = self.play_.state
         self.console.print(self.say.say("hint-heading"), style="italic")
-        for found in hints(state, seat, HINT_ITERATIONS, HINT_SECONDS)[:HINTS]:
+        for found in hints(state, seat, seconds=HINT_SECONDS)[:HINTS]:
             line = self.say.say(
                 "hint",
                 choice=self.words.choice(state, seat, found.action),

@@ -63,8 +63,11 @@ class Estimator(Generic[T]):
         """Decisions that a search plays on before it looks for a quiet position to judge."""
         return 12
 
-    def halving(self) -> bool:
-        """Whether a search does best to try all actions equally often and to drop the worse half from time to time."""
+    def halving(self, table: T, iterations: i64) -> bool:
+        """Whether a search does best to try all actions equally often and to drop the worse half from time to time.
+
+        That may depend on how often it can try; 0 stands for as often as its time allows.
+        """
         return False
 
     def tries(self, table: T, level: str) -> i64:

@@ -148,7 +148,7 @@ class Judgement(Estimator[Table]):
     def horizon(self, table: Table) -> i64:
         return 0  # to the end of the turn
 
-    def halving(self) -> bool:
+    def halving(self, table: Table, iterations: i64) -> bool:
         return True  # the cards to come decide far more than one price or disc
 
     def tries(self, table: Table, level: str) -> i64:

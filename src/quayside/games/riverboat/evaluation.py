@@ -14,6 +14,7 @@ from quayside.core.numbers import read_numbers
 from quayside.core.state import Estimator
 from quayside.games.riverboat.actions import (
     CROPS,
+    CULTIVATE,
     DISPATCH,
     PHASES,
     PLANT,
@@ -56,9 +57,10 @@ from quayside.games.riverboat.worth import best_barn_worth, card_worth, well_wor
 
 MOST: Final = 7
 TO_THE_END: Final = 1000  # decisions
+PLENTY: Final = 600  # tries, enough for all actions to get their share
 KEPT: Final = 1 << 17  # estates whose worth is kept, at most: about 20 MB
-# For two, three and four players, so that the steps between the levels are alike: decisions 026 to 028
-TRIES: Final = {"medium": (12, 20, 30), "hard": (300, 500, 800), "expert": (16000, 10700, 8000)}
+# For two, three and four players, so that the steps between the levels are alike: decisions 026 to 032
+TRIES: Final = {"medium": (12, 20, 30), "hard": (200, 320, 500), "expert": (4000, 4000, 4000)}
 
 
 class Judgement(Estimator[Table]):
@@ -126,6 +128,11 @@ class Judgement(Estimator[Table]):
     def horizon(self, table: Table) -> i64:
         # What careless play adds is noise, unless it leads to the end, where nothing is in doubt.
         return TO_THE_END if table.round == LAST_ROUND else 0
+
+    def halving(self, table: Table, iterations: i64) -> bool:
+        # In the last round results are certain, and what looked bad at first sight may win. Before it what is tried
+        # often looks good because it was planned for, and first sight is to be trusted (decision 032).
+        return table.round == LAST_ROUND and table.phase != CULTIVATE and (iterations == 0 or iterations >= PLENTY)
 
     def tries(self, table: Table, level: str) -> i64:
         return TRIES[level][table.seats - 2] if level in TRIES else 0
