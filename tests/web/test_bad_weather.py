@@ -7,10 +7,10 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, WebSocketRoute, expect
+from playwright.sync_api import APIResponse, Browser, Route, WebSocketRoute, expect
 
 from tests.server.running import Server
-from tests.web.browsing import BROKEN, GREEDY, ME, OPEN, Visitor, decide
+from tests.web.browsing import BROKEN, GREEDY, ME, OPEN, PATIENCE, Visitor, decide
 
 WATCH_SOCKETS = """
     const Real = window.WebSocket;
@@ -222,3 +222,28 @@ def test_blocked_storage_breaks_nothing(visitor: Visitor) -> None:
     )
     page = visitor.play_now()
     decide(page)
+
+
+@pytest.mark.parametrize("late", ["act", "hint"])
+def test_who_decides_before_the_last_answer_has_come_is_not_ignored(visitor: Visitor, late: str) -> None:
+    """The next position comes over another line than the answer, and may be the quicker one."""
+    page = visitor.open(visitor.in_the_middle("riverboat-2p-a", 58))  # all seats mine: one decision follows the other
+    held: list[tuple[Route, APIResponse]] = []
+    page.route(re.compile(f"/{late}\\b"), lambda route: held.append((route, route.fetch())), times=1)
+    if late == "act":
+        decide(page)
+    else:
+        page.get_by_test_id("hint").click()
+        for _ in range(PATIENCE // 20):
+            if held:
+                break
+            page.wait_for_timeout(20)
+    # Twice, as by a double click: once counts, and nobody is told that a position is out of date.
+    number = page.get_by_test_id("prompt").get_attribute("data-number")
+    page.locator('[data-testid="choice"]').first.evaluate("one => { one.click(); one.click(); }")
+    route, answer = held[0]
+    page.wait_for_timeout(100)
+    expect(page.get_by_test_id("prompt")).to_have_attribute("data-number", str(number))
+    route.fulfill(json=answer.json())
+    expect(page.get_by_test_id("prompt")).to_have_attribute("data-number", str(int(str(number)) + 1))
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -48,6 +48,9 @@ export class LiveTable {
   #quickest = Infinity;
   #ref = 0;
   readonly #answers = new Map<number, (done: boolean) => void>();
+  /** The positions in which a decision was made that is still on its way: it is not made twice. */
+  readonly #decided = new Set<number>();
+  #work: Promise<boolean> = Promise.resolve(true);
   #awaited: { number: number; seen: () => void } | null = null;
   /** Somebody comes back to this page. A line may have died in its sleep without a word: then the others see them away. */
   readonly #wake = () => {
@@ -214,11 +217,15 @@ export class LiveTable {
     this.log = [...this.log.slice(0, log.keep), ...log.lines];
   }
 
-  /** Do something at the table; a refusal becomes a sentence. */
-  async wish(work: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false;
+  /** Do something at the table, unless something is on its way; a refusal becomes a sentence. */
+  wish(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return Promise.resolve(false);
     this.busy = true;
     this.notice = "";
+    return (this.#work = this.#carryOut(work));
+  }
+
+  async #carryOut(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
       return true;
@@ -231,14 +238,24 @@ export class LiveTable {
     }
   }
 
-  act(choice: Choice): Promise<boolean> {
+  /**
+   * Decide. The next position may be drawn before the answer to the last decision is here, and a hint may be on its way:
+   * who is as quick as that is not ignored, the decision waits its turn.
+   */
+  async act(choice: Choice): Promise<boolean> {
     const table = this.table;
-    if (!table) return Promise.resolve(false);
+    if (!table || this.#decided.has(table.number)) return false;
     if (this.line !== "open") {
       this.notice = say("line-broken");
-      return Promise.resolve(false);
+      return false;
     }
-    return this.wish(async () => this.#shown((await api.act(this.id, table.number, choice.id, table.seat)).number));
+    this.#decided.add(table.number);
+    try {
+      while (this.busy) await this.#work;
+      return await this.wish(async () => this.#shown((await api.act(this.id, table.number, choice.id, table.seat)).number));
+    } finally {
+      this.#decided.delete(table.number);
+    }
   }
 
   /** The answer to a move may be here before its update: until that is drawn, the choices are those of a decision already made. */
