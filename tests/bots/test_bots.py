@@ -244,6 +244,20 @@ def test_in_riverboats_last_round_a_search_with_plenty_of_tries_gives_all_action
     assert visits[PLENTY] == [ENOUGH // 2, ENOUGH // 2]
 
 
+@pytest.mark.parametrize(("last", "placing"), [(True, False), (True, True), (False, False), (False, True)])
+def test_an_expert_of_riverboat_tries_most_where_that_helps(last: bool, placing: bool) -> None:
+    """Not where workers are placed, and in the last round no more than it takes for all actions to have their share."""
+    state = in_riverboat(last, placing, 99)
+    medium, hard, expert = (int(state.estimator.tries(state, level)) for level in ("medium", "hard", "expert"))
+    assert medium < hard < PLENTY
+    if placing:
+        assert expert == hard
+    elif last:
+        assert PLENTY < expert < state.estimator.tries(in_riverboat(False, False, 99), "expert")
+    else:
+        assert expert > 4 * hard
+
+
 def test_hints_try_often_enough_to_give_all_actions_their_share() -> None:
     state = in_riverboat(last=True, placing=False, moves=2)
     assert state.estimator.halving(state, HINT_TRIES)

@@ -8,7 +8,7 @@ from quayside.bots.search import CANDIDATES, EXPLORATION, FIRST_SIGHT, SUITABLE,
 from quayside.core.dice import FastDice
 from quayside.core.state import State
 
-TRIES = 600  # enough for every action to get its share, where a game wants that
+TRIES = 1000  # enough for every action to get its share, where a game wants that
 MINDS = 8  # how often it thinks for others before a secret price
 
 

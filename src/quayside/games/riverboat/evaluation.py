@@ -57,10 +57,11 @@ from quayside.games.riverboat.worth import best_barn_worth, card_worth, well_wor
 
 MOST: Final = 7
 TO_THE_END: Final = 1000  # decisions
-PLENTY: Final = 600  # tries, enough for all actions to get their share
+PLENTY: Final = 1000  # tries, so many that all actions can have their share …
+ENOUGH: Final = 2000  # … and enough for that
 KEPT: Final = 1 << 17  # estates whose worth is kept, at most: about 20 MB
-# For two, three and four players, so that the steps between the levels are alike: decisions 026 to 032
-TRIES: Final = {"medium": (12, 20, 30), "hard": (200, 320, 500), "expert": (4000, 4000, 4000)}
+# For two, three and four players, so that the steps between the levels are alike: decisions 026 to 033
+TRIES: Final = {"medium": (12, 20, 30), "hard": (200, 400, 800), "expert": (4000, 4000, 4000)}
 
 
 class Judgement(Estimator[Table]):
@@ -135,6 +136,11 @@ class Judgement(Estimator[Table]):
         return table.round == LAST_ROUND and table.phase != CULTIVATE and (iterations == 0 or iterations >= PLENTY)
 
     def tries(self, table: Table, level: str) -> i64:
+        if level == "expert":  # where more would choose no better: decisions 032 and 033
+            if table.phase == CULTIVATE:  # before the cards to come are known
+                level = "hard"
+            elif table.round == LAST_ROUND:
+                return ENOUGH
         return TRIES[level][table.seats - 2] if level in TRIES else 0
 
     def rival_candidates(self) -> i64:
