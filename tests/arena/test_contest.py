@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -11,13 +12,14 @@ from typing import Any
 import pytest
 
 import quayside
+from quayside.arena import archive
 from quayside.arena.archive import MATCH, RESULTS
 from quayside.arena.contest import Contest
 from quayside.arena.match import Match
 from quayside.arena.report import Report
 from quayside.arena.workers import in_order, over_ray
 from quayside.core.errors import BadRequest
-from quayside.core.record import read_record
+from quayside.core.record import read_record, write_whole
 from tests.arena.builder import MINE, match
 
 GAMES = 7
@@ -47,6 +49,24 @@ def test_any_number_of_processes_gives_the_same_result() -> None:
     assert timeless(run(small(), jobs=2)) == whole
     assert timeless(run(small(), jobs=3)) == whole
     assert run(match("policy:candidates=3", "random", seed="other"), 4).digest != whole["digest"]
+
+
+def test_ctrl_c_while_a_game_is_being_kept_waits_until_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or its record would lie there without its result, and the game would be played again."""
+
+    def interrupted(path: Path, text: str) -> None:
+        write_whole(path, text)
+        if path.suffix == ".json":
+            signal.raise_signal(signal.SIGINT)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(archive, "write_whole", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            run(small(), folder=tmp_path)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    assert len((tmp_path / RESULTS).read_text(encoding="utf-8").splitlines()) == 1
+    assert len(list(tmp_path.glob("*.json"))) == 1
+    assert timeless(run(small(), folder=tmp_path, resume=True)) == timeless(run(small()))
 
 
 def test_an_interrupted_match_goes_on_to_the_same_result(tmp_path: Path) -> None:

@@ -13,7 +13,11 @@ from __future__ import annotations
 import json
 import os
 import platform
+import signal
+import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -71,14 +75,31 @@ class Archive:
         return played
 
     def keep(self, outcome: Outcome, record: str) -> None:
-        """A game more."""
-        write_whole(self.folder / f"{self.match.setting.slug}-{outcome.number}.json", record)
-        with (self.folder / RESULTS).open("a", encoding="utf-8") as file:
-            file.write(json.dumps(asdict(outcome), ensure_ascii=False) + "\n")
+        """A game more, whole: a game that has been played is not lost to somebody's Ctrl-C."""
+        with uninterrupted():
+            write_whole(self.folder / f"{self.match.setting.slug}-{outcome.number}.json", record)
+            with (self.folder / RESULTS).open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(outcome), ensure_ascii=False) + "\n")
 
     def draw(self, picture: str) -> None:
         """The plot."""
         write_whole(self.folder / PLOT, picture)
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until this is done. Only the main thread is ever interrupted."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pressed: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+        if pressed:
+            signal.raise_signal(signal.SIGINT)
 
 
 def read_description(folder: Path) -> dict[str, Any]:
