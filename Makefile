@@ -37,14 +37,13 @@ test-interpreted: $(VENV)/.dev ## the tests on the sources as they are; server's
 	@QUAYSIDE_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n 2 \
 	  --ignore tests/server --ignore tests/web $(ARGS)
 
-# Three at a time on two cores: browsers wait more than they work.
 test-compiled: $(VENV)/.dev $(VENV)/.quayside chromium ## the tests on the compiled installation, as people have it
 	@if ls $(BUILD)/wheel/*-none-any.whl >/dev/null 2>&1; then \
 	  echo "== tests, compiled: only the server's and the browser's, because nothing was compiled"; $(SAY_HOW_BUILT); \
 	  QUAYSIDE_EXPECT=interpreted PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n 2 tests/server tests/web $(ARGS); \
 	else \
 	  echo "== tests, compiled"; \
-	  QUAYSIDE_EXPECT=compiled $(BIN)/python -m pytest -n 3 $(ARGS); \
+	  QUAYSIDE_EXPECT=compiled $(BIN)/python -m pytest -n 2 $(ARGS); \
 	fi
 
 test-web: $(VENV)/.dev $(CLIENT) chromium ## the browser's tests alone
