@@ -22,6 +22,8 @@ function hangUp(socket: WebSocket | null): void {
   else socket.close();
 }
 
+const question = (table: TableShown) => table.choices.map((one) => one.id).join();
+
 export class LiveTable {
   table: TableShown | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
@@ -252,7 +254,10 @@ export class LiveTable {
     this.#decided.add(table.number);
     try {
       while (this.busy) await this.#work;
-      return await this.wish(async () => this.#shown((await api.act(this.id, table.number, choice.id, table.seat)).number));
+      const now = this.table ?? table;
+      // Others may have moved meanwhile: the decision stands if the question is still the same.
+      if (now.seat !== table.seat || question(now) !== question(table)) return false;
+      return await this.wish(async () => this.#shown((await api.act(this.id, now.number, choice.id, now.seat)).number));
     } finally {
       this.#decided.delete(table.number);
     }
