@@ -247,3 +247,22 @@ def test_who_decides_before_the_last_answer_has_come_is_not_ignored(visitor: Vis
     route.fulfill(json=answer.json())
     expect(page.get_by_test_id("prompt")).to_have_attribute("data-number", str(int(str(number)) + 1))
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_choice_that_had_to_wait_is_dropped_when_the_question_has_gone(visitor: Visitor) -> None:
+    path = visitor.in_the_middle("riverboat-2p-a", 58)
+    page = visitor.open(path)
+    held: list[tuple[Route, APIResponse]] = []
+    page.route(re.compile(r"/act\b"), lambda route: held.append((route, route.fetch())), times=1)
+    decide(page)
+    prompt = page.get_by_test_id("prompt")
+    number = int(str(prompt.get_attribute("data-number")))
+    first = page.locator('[data-testid="choice"]').first
+    action = int(str(first.get_attribute("data-id")))
+    first.evaluate("one => one.click()")
+    visitor.ask(f"{path}/act", number=number, action=action, seat=None)  # from another window
+    expect(prompt).not_to_have_attribute("data-number", str(number))
+    route, answer = held[0]
+    route.fulfill(json=answer.json())
+    page.wait_for_timeout(300)
+    expect(page.get_by_role("alert")).to_have_count(0)
