@@ -45,3 +45,8 @@ export function choicesOf(choices: readonly Choice[], kinds: readonly string[]):
 export function askedNow(choices: readonly Choice[], kinds: readonly [string, ...string[]]): string {
   return choices.find((one) => kinds.includes(one.kind))?.kind ?? kinds[0];
 }
+
+/** What is asked, for telling one question from the next: the same choices are the same question. */
+export function questionOf(choices: readonly Choice[]): string {
+  return choices.map((one) => one.id).join();
+}

@@ -3,6 +3,7 @@
 import { api, Refusal, sentenceOf } from "./api";
 import type { ChatLine, Choice, LiveMessage, Log, LogLine, TableShown } from "./api-types";
 import { applyChanges, type Change } from "./changes";
+import { questionOf } from "./choices";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
@@ -21,8 +22,6 @@ function hangUp(socket: WebSocket | null): void {
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
   else socket.close();
 }
-
-const question = (table: TableShown) => table.choices.map((one) => one.id).join();
 
 export class LiveTable {
   table: TableShown | null = $state.raw(null);
@@ -256,7 +255,7 @@ export class LiveTable {
       while (this.busy) await this.#work;
       const now = this.table ?? table;
       // Others may have moved meanwhile: the decision stands if the question is still the same.
-      if (now.seat !== table.seat || question(now) !== question(table)) return false;
+      if (now.seat !== table.seat || questionOf(now.choices) !== questionOf(table.choices)) return false;
       return await this.wish(async () => this.#shown((await api.act(this.id, now.number, choice.id, now.seat)).number));
     } finally {
       this.#decided.delete(table.number);
