@@ -2,10 +2,12 @@
 what wins.
 
     python bench/tune.py riverboat --games 400 --sweeps 2 --write
+    python bench/tune.py riverboat --level expert --tries 12 --only bonus_due standing_crop
 
-A greedy bot plays with the changed numbers, alone against greedy bots with the present ones, in every seat of every
-deal, at the smallest and the largest player count. A change is kept when its mean margin is above zero by more than
-`--sure` standard errors between deals. Nothing is written without `--write`; comments in the file stay.
+A greedy bot (or, with tries, a search) plays with the changed numbers, alone against bots of its kind with the present
+ones, in every seat of every deal, at the smallest and the largest player count. A change is kept when its mean margin
+is above zero by more than `--sure` standard errors between deals. Nothing is written without `--write`; comments in
+the file stay.
 """
 
 from __future__ import annotations
@@ -122,13 +124,19 @@ def beside(number: float, size: float) -> tuple[float, float]:
     return round(number * (1.0 + size), 3), round(number / (1.0 + size), 3)
 
 
-def write(path: Path, numbers: Numbers) -> None:
-    """Put the numbers into the file, each into its own line."""
+def write(path: Path, numbers: Numbers, level: str = "") -> None:
+    """Put the numbers into the file, each into its own line; a level's own into its table, as far as it has them."""
     text = path.read_text(encoding="utf-8")
+    shared = read_numbers(path)
+    begin = text.index(f"[{level}]\n") + len(f"[{level}]\n") if level else 0
+    end = table.start() + begin if (table := re.search(r"(?m)^\[", text[begin:])) else len(text)
+    part = text[begin:end]
     for name, value in numbers.items():
         shown = str([float(number) for number in value] if isinstance(value, list) else float(value))
-        text = re.sub(rf"(?m)^{name} = (\[.*?\]|[-\d.e]+)", f"{name} = {shown}", text)
-    path.write_text(text, encoding="utf-8")
+        part, found = re.subn(rf"(?m)^{name} = (\[.*?\]|[-\d.e]+)", f"{name} = {shown}", part)
+        if not found and value != shared[name]:
+            part = f"{part.rstrip()}\n{name} = {shown}\n"
+    path.write_text(text[:begin] + part + text[end:], encoding="utf-8")
 
 
 def main() -> None:
@@ -142,12 +150,16 @@ def main() -> None:
     parser.add_argument("--sure", type=float, default=1.5, help="standard errors above zero that a change must have")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", nargs="*", help="names of numbers")
+    parser.add_argument("--tries", type=int, default=0, help="of search bots that play instead of greedy ones")
+    parser.add_argument("--level", default="", help="whose own numbers to tune, if it has any")
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--write", action="store_true", help="write what was found into the game's file")
     ask = parser.parse_args()
     game = quayside.game(ask.game)
     path = game.folder / FILE
-    numbers = read_numbers(path)
+    if ask.level and f"[{ask.level}]\n" not in path.read_text(encoding="utf-8"):
+        parser.error(f"{FILE} of {ask.game} has no table [{ask.level}]; leave --level away for the numbers of all")
+    numbers = read_numbers(path, ask.level)
     with ProcessPoolExecutor(ask.jobs) as pool:
         for sweep in range(ask.sweeps):
             kept = 0
@@ -157,7 +169,7 @@ def main() -> None:
                 base = name.partition("[")[0]
                 if ask.only and base not in ask.only:
                     continue
-                found = trial(game, pool, ask.games, f"{ask.seed}/{sweep}/{k}", changed, numbers)
+                found = trial(game, pool, ask.games, f"{ask.seed}/{sweep}/{k}", changed, numbers, ask.tries)
                 mean, error = statistics.mean(found), statistics.stdev(found) / len(found) ** 0.5
                 better = mean > ask.sure * error
                 told = f"{name}: {numbers[base]} -> {changed[base]}: {mean:+.2f} ± {error:.2f}"
@@ -165,7 +177,7 @@ def main() -> None:
                 if better:
                     numbers, kept = changed, kept + 1
                     if ask.write:
-                        write(path, numbers)
+                        write(path, numbers, ask.level)
             print(f"sweep {sweep + 1}: {kept} changes kept", flush=True)
 
 

@@ -258,6 +258,23 @@ def test_an_expert_of_riverboat_tries_most_where_that_helps(last: bool, placing:
         assert expert > 4 * hard
 
 
+def test_an_expert_of_riverboat_and_hints_know_more() -> None:
+    state = in_riverboat(last=False, placing=False, moves=5)
+    seat = state.actors()[0]
+    for level, knows in (("hard", ""), ("expert", "expert")):
+        thinker = bot(level, 1)
+        assert isinstance(thinker, SearchBot)
+        thinker.limit(20, 0.0)  # however long it thinks
+        shown = state.imagine(seat, FastDice(1))
+        thinker.choose(shown, seat)
+        assert shown.estimator is state.estimator.of_level(knows)
+
+    usual, knowing = state.copy(), state.copy()
+    knowing.estimator = state.estimator.of_level("expert")
+    assert usual.estimate(seat) != knowing.estimate(seat)
+    assert hints(usual, seat, iterations=40, seconds=0) == hints(knowing, seat, iterations=40, seconds=0)
+
+
 def test_hints_try_often_enough_to_give_all_actions_their_share() -> None:
     state = in_riverboat(last=True, placing=False, moves=2)
     assert state.estimator.halving(state, HINT_TRIES)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -54,16 +56,37 @@ def told(judge: Any, state: State) -> list[float]:
     return found + [float(judge.suggest(state, seat, FastDice(5))) for seat in state.actors()]
 
 
+def counting(slug: str, level: str, names: set[str]) -> set[str]:
+    """Those of the numbers that make a difference to what a level goes by."""
+    game = quayside.game(slug)
+    numbers = read_numbers(game.folder / "evaluation.toml", level)
+    states = positions(slug, 3) + positions(slug, game.seats[-1])
+    judgement = states[0].estimator.of_level(level)
+    known = [(state, told(judgement, state)) for state in states[::-1]]
+    found = set()
+    for name in names:
+        value = numbers[name]
+        other = [half(number) for number in value] if isinstance(value, list) else half(value)
+        judge = type(judgement)({**numbers, name: other})
+        if any(told(judge, state) != before for state, before in known):
+            found.add(name)
+    return found
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_number_in_the_file_counts(slug: str) -> None:
-    game = quayside.game(slug)
-    numbers = read_numbers(game.folder / "evaluation.toml")
-    states = positions(slug, 3) + positions(slug, game.seats[-1])
-    known = [(state, told(state.estimator, state)) for state in states[::-1]]
-    for name, value in numbers.items():
-        other = [half(number) for number in value] if isinstance(value, list) else half(value)
-        judge = type(states[0].estimator)({**numbers, name: other})
-        assert any(told(judge, state) != before for state, before in known), name
+    path = quayside.game(slug).folder / "evaluation.toml"
+    unused = set(read_numbers(path))
+    for level in tables_in(path):
+        assert set(tomllib.loads(path.read_text(encoding="utf-8"))[level]) <= unused, "nothing is misspelt"
+    for level in ["", *tables_in(path)]:
+        unused -= counting(slug, level, unused)
+    assert not unused
+
+
+def tables_in(path: Path) -> list[str]:
+    """The levels that have numbers of their own."""
+    return [name for name, value in tomllib.loads(path.read_text(encoding="utf-8")).items() if isinstance(value, dict)]
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -184,12 +207,15 @@ def test_only_riverboats_trees_are_of_the_searching_seats_own_actions(slug: str)
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_is_kept_of_earlier_positions_changes_no_judgement(slug: str) -> None:
     game = quayside.game(slug)
-    numbers = read_numbers(game.folder / "evaluation.toml")
-    for seats in (game.seats[-1], game.seats[0], game.seats[-1]):  # an estimator serves all tables in turn
-        for state in positions(slug, seats)[::5]:
-            fresh = type(state.estimator)(numbers)
-            assert told(state.estimator, state) == told(fresh, state)
-            assert told(state.estimator, state) == told(fresh, state), "asked again"
+    path = game.folder / "evaluation.toml"
+    for level in ["", *tables_in(path)]:
+        numbers = read_numbers(path, level)
+        for seats in (game.seats[-1], game.seats[0], game.seats[-1]):  # an estimator serves all tables in turn
+            for state in positions(slug, seats)[::5]:
+                kept = state.estimator.of_level(level)
+                fresh = type(kept)(numbers)
+                assert told(kept, state) == told(fresh, state)
+                assert told(kept, state) == told(fresh, state), "asked again"
 
 
 def test_keys_differ_where_what_they_stand_for_does() -> None:

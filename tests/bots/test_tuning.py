@@ -84,6 +84,35 @@ def test_what_was_found_is_written_into_its_line_and_the_rest_stays(tuner: Any, 
     assert [line.partition("#")[2] for line in after] == [line.partition("#")[2] for line in before.splitlines()]
 
 
+def test_what_a_level_knows_is_written_into_its_own_table(tuner: Any, file: Path) -> None:
+    shared = read_numbers(file)
+    kept = file.read_text(encoding="utf-8")
+    first, second = list(shared)[:2]
+    file.write_text(f"{kept}\n[expert]\n{first} = 9.5  # more\n\n[hard]\n{first} = 3\n", encoding="utf-8")
+    expert = read_numbers(file, "expert")
+    assert expert == {**shared, first: 9.5}
+    assert read_numbers(file, "medium") == read_numbers(file) == shared
+
+    tuner.write(file, {**expert, first: 8.0, second: 0.25}, "expert")
+    assert read_numbers(file, "expert") == {**shared, first: 8.0, second: 0.25}
+    assert read_numbers(file, "hard") == {**shared, first: 3.0}
+    assert read_numbers(file) == shared
+    assert f"{first} = 8.0  # more\n" in file.read_text(encoding="utf-8")
+
+    tuner.write(file, {**shared, first: 7.0})
+    assert read_numbers(file) == {**shared, first: 7.0}
+    assert read_numbers(file, "expert")[first] == 8.0, "its own stays"
+
+
+def test_a_level_without_numbers_of_its_own_is_told_so(
+    tuner: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["tune.py", SLUG, "--level", "expert"])
+    with pytest.raises(SystemExit):
+        tuner.main()
+    assert "evaluation.toml of nieuw-amsterdam has no table [expert]" in capsys.readouterr().err
+
+
 def test_numbers_are_found_again_from_games_that_ended_as_they_would_tell(tuner: Any, fitter: Any) -> None:
     present = read_numbers(quayside.game(SLUG).folder / "evaluation.toml")
     true = {**present, "best_fur": present["best_fur"] * 1.4, "lead_alone": present["lead_alone"] * 0.5}

@@ -9,6 +9,7 @@ from quayside.core.dice import FastDice
 from quayside.core.state import State
 
 TRIES = 1000  # enough for every action to get its share, where a game wants that
+LEVEL = "expert"  # whose judgement hints go by
 MINDS = 8  # how often it thinks for others before a secret price
 
 
@@ -33,7 +34,9 @@ def hints(state: State, seat: int, iterations: int = TRIES, seconds: float = 2.0
     """
     dice = FastDice(seed)
     search = Search(dice, CANDIDATES, SUITABLE, EXPLORATION, FIRST_SIGHT, SUITABLE, MINDS)
-    search.think(state.imagine(seat, dice), seat, iterations, seconds)
+    shown = state.imagine(seat, dice)
+    shown.estimator = shown.estimator.of_level(LEVEL)
+    search.think(shown, seat, iterations, seconds)
     known = [(action, search.child(action)) for action in state.legal(seat)]
     tried = [(action, child, int(child.visits)) for action, child in known if child is not None]
     total = max(sum(visits for _, _, visits in tried), 1)

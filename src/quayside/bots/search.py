@@ -366,6 +366,7 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.level = level  # a game may know better how many iterations make it
+        self.knows = level  # whose judgement it goes by, however long it thinks
         self.candidates = candidates
         self.depth = depth
         self.exploration = exploration
@@ -380,6 +381,7 @@ class SearchBot(Bot):
         moves = state.legal(seat)
         if len(moves) == 1:
             return moves[0]
+        state.estimator = state.estimator.of_level(self.knows)  # the position is the bot's own
         search = self.tree(state, seat)
         search.think(state, seat, self.tries(state), self.seconds)
         self.steps += search.policy.steps + search.rivals.steps

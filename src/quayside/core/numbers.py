@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 
-def read_numbers(path: Path) -> dict[str, Any]:
-    """Numbers, and lists of numbers, by name."""
-    return {name: in_floats(value) for name, value in tomllib.loads(path.read_text(encoding="utf-8")).items()}
+def read_numbers(path: Path, level: str = "") -> dict[str, Any]:
+    """Numbers, and lists of numbers, by name; those of a level's own table take the place of the others."""
+    read = tomllib.loads(path.read_text(encoding="utf-8"))
+    own = read.get(level, {})
+    return {name: in_floats(own.get(name, value)) for name, value in read.items() if not isinstance(value, dict)}
 
 
 def in_floats(value: Any) -> Any:

@@ -74,6 +74,10 @@ class Estimator(Generic[T]):
         """How often a search of this level tries before it decides, if not as often as in other games; else 0."""
         return 0
 
+    def of_level(self, level: str) -> Estimator[Any]:
+        """What bots of this level go by, if they know more than others do."""
+        return self
+
     def open_minded(self, table: T, level: str) -> bool:
         """Whether a search of this level does best to try what looks bad at first sight, too."""
         return False

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from quayside.core.numbers import read_numbers
 from quayside.core.state import Estimator
+from quayside.core.vectors import mixed, shifted
 from quayside.games.riverboat.actions import (
     CROPS,
     CULTIVATE,
@@ -59,6 +60,8 @@ MOST: Final = 7
 TO_THE_END: Final = 1000  # decisions
 PLENTY: Final = 1000  # tries, so many that all actions can have their share …
 ENOUGH: Final = 2000  # … and enough for that
+CARD_BITS: Final = 8  # for the number of cards of a region
+MOST_CARDS: Final = (1 << CARD_BITS) - 1
 KEPT: Final = 1 << 17  # estates whose worth is kept, at most: about 20 MB
 # For two, three and four players, so that the steps between the levels are alike: decisions 026 to 033
 TRIES: Final = {"medium": (12, 20, 30), "hard": (200, 400, 800), "expert": (4000, 4000, 4000)}
@@ -93,12 +96,21 @@ class Judgement(Estimator[Table]):
         self.low_card: float = numbers["low_card"]
         self.load_worth: vec[float] = vec[float](numbers["load_worth"])
         self.growth: vec[float] = vec[float](numbers["growth"])
+        self.standing_crop: float = numbers["standing_crop"]
+        self.harbour_space: float = numbers["harbour_space"]
+        self.bonus_due: float = numbers["bonus_due"]
+        self.no_boat: float = numbers["no_boat"]
+        self.region_in_cards: float = numbers["region_in_cards"]
+        self.cards_to_spare: float = numbers["cards_to_spare"]
+        self.card_doubt: float = numbers["card_doubt"]
         self.kept: dict[int, float] = {}  # what estates are worth, see `estate`
         self.kept_for: Components | None = None
 
     def estimate(self, table: Table, seat: i64) -> float:
         left = float(ROUNDS - table.round)  # rounds after this one
         worth = float(table.total(seat)) + self.estate(table, seat, left)
+        if self.region_in_cards > 0.0 and (left > 0.0 or table.phase < PLANT):
+            worth += self.region_in_cards * self.regions_in_cards(table, seat)
         worth += self.new_orleans(table, seat, left) + self.harbour_race(table, seat, left)
         if table.phase < 0:
             cards = table.of(seat, PHASE_CARDS)
@@ -113,6 +125,8 @@ class Judgement(Estimator[Table]):
             self.kept_for = table.parts
             self.kept.clear()
         key = table.estate_key(seat)
+        if self.no_boat > 0.0 and table.phase == SHIPPING_PHASE:
+            key = mixed(key, table.afloat())
         known = self.kept.get(key)
         if known is not None:
             return known
@@ -146,6 +160,9 @@ class Judgement(Estimator[Table]):
     def rival_candidates(self) -> i64:
         return 8  # everybody works on a plantation of their own, and what they take from each other is little
 
+    def of_level(self, level: str) -> Estimator[Any]:
+        return EXPERT if level == "expert" else self
+
     def new_orleans(self, table: Table, seat: i64, left: float) -> float:
         """Today's ranking, the surer the later."""
         at: i64 = 0 if left == 0.0 and table.phase > SHIPPING_PHASE else int(left) + 1
@@ -155,7 +172,8 @@ class Judgement(Estimator[Table]):
         """Spaces on the way, and loads that are not reached yet."""
         steps = min(table.of(seat, HARBOUR), BERTHS * table.parts.spaces_a_berth)
         worth = self.harbour_step * left / 3.0 * float(steps)
-        if left > 0.0 or table.phase <= SHIPPING_PHASE:
+        if still_to_ship(table, left):
+            worth += self.harbour_space * float(steps)
             load: i64 = 0
             for berth in range(table.of(seat, BERTHED)):
                 load += table.parts.boat_load[table.boat_at(seat, berth)]
@@ -221,6 +239,8 @@ class Judgement(Estimator[Table]):
         most = float(table.parts.card_most[card])
         worth = float(card_worth(table, seat, card))
         if most > 0.0:
+            if card < CROPS and still_to_ship(table, left):
+                worth += self.standing_crop * float(table.of(seat, STANDING + card))
             return min(most, worth + self.growth[card] * left * 0.8)
         worth += float(table.parts.card_harbour[card]) * self.harbour_step
         if card == DISPATCH:
@@ -243,12 +263,28 @@ class Judgement(Estimator[Table]):
                 worth += self.nearly_full * max(0.0, 2.0 - missing)
         return worth
 
+    def regions_in_cards(self, table: Table, seat: i64) -> float:
+        """The points of regions that the cards to come may fill; which cards are left is known by counting."""
+        cards = region_cards_left(table)
+        share = float(table.region_cards_to_come()) / float(max(len(table.region_deck) - table.seen_regions, 1))
+        planned = table.of(seat, PLANTED) | table.of(seat, BARNS) | table.unplanted(seat)
+        chances = 0.0
+        for region in range(REGIONS):
+            missing = count(table.region_fields(seat, region) & ~planned)
+            if missing:
+                due = share * float((cards >> (CARD_BITS * region)) & MOST_CARDS) + self.cards_to_spare
+                chances += 1.0 / (1.0 + math.exp((float(missing) - due) / self.card_doubt))
+        return chances * float(table.parts.region_points)
+
     def loads(self, table: Table, seat: i64, left: float) -> float:
         """The crops that can be shipped, the best of them in this round; and harvests on the way to a bonus."""
         values = vec[float](capacity=CROPS)
         worth = 0.0
         for crop in range(CROPS):
-            value = self.load_worth[min(table.of(seat, STANDING + crop), MOST)]
+            standing = min(table.of(seat, STANDING + crop), MOST)
+            value = self.load_worth[standing]
+            if self.no_boat > 0.0 and table.phase == SHIPPING_PHASE:
+                value -= self.no_boat * (value - self.load_worth[table.largest_load(seat, standing)])
             values = append(values, value)
             worth += value
         later = self.later_boat if left > 0.0 else 0.0
@@ -262,11 +298,15 @@ class Judgement(Estimator[Table]):
             values[best] = 0.0
             back += min(table.of(seat, STANDING + best), MOST)
         worth += self.workers(table, seat, left, back)
+        to_ship = still_to_ship(table, left)
         for crop in range(CROPS):
             harvested = float(table.of(seat, HARVESTED + crop))
             goal = float(table.parts.harvest_bonus)
-            if harvested < goal and left > 0.0:
-                worth += self.bonus * (harvested / goal) * (harvested / goal)
+            if harvested < goal:
+                if left > 0.0:
+                    worth += self.bonus * (harvested / goal) * (harvested / goal)
+                if to_ship and harvested + float(min(table.of(seat, STANDING + crop), MOST)) >= goal:
+                    worth += self.bonus_due
         return worth
 
     def workers(self, table: Table, seat: i64, left: float, back: i64) -> float:
@@ -315,9 +355,24 @@ def highest(values: vec[float]) -> i64:
     return best
 
 
+def still_to_ship(table: Table, left: float) -> bool:
+    """Whether boats will be loaded again, in this round or a later one."""
+    return left > 0.0 or table.phase <= SHIPPING_PHASE
+
+
+def region_cards_left(table: Table) -> i64:
+    """How many cards of each region are not turned over yet, CARD_BITS each."""
+    cards: i64 = 0
+    for place in range(table.seen_regions, len(table.region_deck)):
+        cards += shifted(1, CARD_BITS * table.region_deck[place])
+    return cards
+
+
 def place_of(field: i64) -> i64:
     """The number of the only field in a set."""
     return count(field - 1)
 
 
-ESTIMATOR: Final = Judgement(read_numbers(Path(__file__).parent / "evaluation.toml"))
+NUMBERS: Final = Path(__file__).parent / "evaluation.toml"
+ESTIMATOR: Final = Judgement(read_numbers(NUMBERS))
+EXPERT: Final = Judgement(read_numbers(NUMBERS, "expert"))

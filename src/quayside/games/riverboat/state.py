@@ -10,10 +10,11 @@ from mypy_extensions import i64
 
 from quayside.core.dice import Dice
 from quayside.core.state import Frame, State
-from quayside.core.vectors import KEY, blank, in_order, mixed
+from quayside.core.vectors import KEY, blank, in_order, mixed, shifted
 from quayside.games.riverboat.actions import (
     BOATS,
     CROPS,
+    CULTIVATE,
     FIRST_DOUBLE,
     FIRST_TRIPLE,
     REGIONS,
@@ -206,6 +207,13 @@ class Table(State):
         """The fields of one colour on the seat's board."""
         return self.parts.regions[self.of(seat, BOARD) * REGIONS + region]
 
+    def region_cards_to_come(self) -> i64:
+        """How many region cards will still be turned over in this game."""
+        cards = self.parts.placements * (LAST_ROUND - self.round)
+        if self.phase < CULTIVATE:
+            return cards + self.parts.placements
+        return cards + self.parts.placements - self.turn if self.phase == CULTIVATE else cards
+
     def crop_at(self, seat: i64, field: i64) -> i64:
         """The crop on a field, or -1."""
         for crop in range(CROPS):
@@ -354,6 +362,24 @@ class Table(State):
     def boats_a_seat(self) -> i64:
         """How many boats everybody may take in this round."""
         return self.parts.boats_in_last_round if self.round == LAST_ROUND else self.parts.boats_a_round
+
+    def afloat(self) -> i64:
+        """The kinds of boats on the board, a bit each."""
+        kinds: i64 = 0
+        for boat in range(BOATS):
+            if self.moored(boat):
+                kinds |= shifted(1, boat)
+        return kinds
+
+    def largest_load(self, seat: i64, standing: i64) -> i64:
+        """The largest load of so many workers for which there is a boat: on the board or, with a coin, any."""
+        if self.of(seat, COINS):
+            return standing
+        largest: i64 = 0
+        for boat in range(BOATS):
+            if self.moored(boat) and largest < self.parts.boat_load[boat] <= standing:
+                largest = self.parts.boat_load[boat]
+        return largest
 
     def boats_to_come(self, seat: i64) -> i64:
         """How many boats a seat may still take in this round."""
