@@ -9,9 +9,9 @@ from quayside.bots import bot
 from quayside.core.dice import FastDice
 from quayside.core.playout import random_playout
 from quayside.games.riverboat.actions import CARD_NAMES, CROP_NAMES, JOKER
-from quayside.games.riverboat.evaluation import ESTIMATOR, EXPERT, region_cards_left
-from quayside.games.riverboat.hexes import count, lowest
-from quayside.games.riverboat.state import AGENTS, CARDS, HARVESTED, PLANTED, STANDING, SUPPLY, Table
+from quayside.games.riverboat.evaluation import ESTIMATOR, EXPERT, best_barn_site, region_cards_left
+from quayside.games.riverboat.hexes import count, lowest, touching
+from quayside.games.riverboat.state import AGENTS, CARDS, GROWING, HARVESTED, PLANTED, STANDING, SUPPLY, WORKERS, Table
 from tests.games.riverboat.scene import GAME, give, table
 
 GAMES = 30 if quayside.compiled() else 1
@@ -213,3 +213,24 @@ def test_spaces_of_the_harbour_count_until_the_last_boat() -> None:
     assert EXPERT.harbour(t, 0, 0.0) > ESTIMATOR.harbour(t, 0, 0.0) == 0.0
     t.phase = 3
     assert EXPERT.harbour(t, 0, 0.0) == 0.0
+
+
+def test_crops_around_a_free_field_promise_a_good_barn() -> None:
+    t = table()
+    t.round = 2
+    site = 1 << 20
+    around = touching(site)
+    wheat = CROP_NAMES.index("wheat")
+    t.put(0, PLANTED, around)
+    t.put(0, GROWING + wheat, around)
+    assert best_barn_site(t, 0) == count(around) == 6
+    whole = EXPERT.fields(t, 0, 2.0)
+    assert whole > ESTIMATOR.fields(t, 0, 2.0)
+    t.put(0, WORKERS, site)
+    assert best_barn_site(t, 0) < 6, "where a worker stands no barn can be"
+    t.put(0, WORKERS, 0)
+    corn = lowest(around)
+    t.put(0, GROWING + wheat, around ^ corn)
+    t.put(0, GROWING + CROP_NAMES.index("corn"), corn)
+    assert best_barn_site(t, 0) == 5, "one crop counts"
+    assert EXPERT.fields(t, 0, 0.0) == ESTIMATOR.fields(t, 0, 0.0), "too late for another barn to pay"

@@ -64,7 +64,7 @@ CARD_BITS: Final = 8  # for the number of cards of a region
 MOST_CARDS: Final = (1 << CARD_BITS) - 1
 KEPT: Final = 1 << 17  # estates whose worth is kept, at most: about 20 MB
 # For two, three and four players, so that the steps between the levels are alike: decisions 026 to 033
-TRIES: Final = {"medium": (12, 20, 30), "hard": (200, 400, 800), "expert": (4000, 4000, 4000)}
+TRIES: Final = {"medium": (12, 20, 30), "hard": (200, 320, 500), "expert": (4000, 4000, 4000)}
 
 
 class Judgement(Estimator[Table]):
@@ -99,6 +99,7 @@ class Judgement(Estimator[Table]):
         self.standing_crop: float = numbers["standing_crop"]
         self.harbour_space: float = numbers["harbour_space"]
         self.bonus_due: float = numbers["bonus_due"]
+        self.barn_site: float = numbers["barn_site"]
         self.no_boat: float = numbers["no_boat"]
         self.region_in_cards: float = numbers["region_in_cards"]
         self.cards_to_spare: float = numbers["cards_to_spare"]
@@ -341,7 +342,22 @@ class Judgement(Estimator[Table]):
                     growing &= ~here
                     largest = max(largest, count(here))
                 worth += self.group * float(largest) * left / 3.0
+        if self.barn_site > 0.0:
+            worth += self.barn_site * float(best_barn_site(table, seat)) * left / 3.0
         return worth
+
+
+def best_barn_site(table: Table, seat: i64) -> i64:
+    """How many fields of one crop lie around the best free field for a barn."""
+    best: i64 = 0
+    free = table.free_fields(seat) & touching(table.of(seat, PLANTED))
+    while free:
+        field = lowest(free)
+        free ^= field
+        around = touching(field)
+        for crop in range(CROPS):
+            best = max(best, count(around & table.of(seat, GROWING + crop)))
+    return best
 
 
 def highest(values: vec[float]) -> i64:
