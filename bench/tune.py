@@ -4,10 +4,10 @@ what wins.
     python bench/tune.py riverboat --games 400 --sweeps 2 --write
     python bench/tune.py riverboat --level expert --tries 12 --only bonus_due standing_crop
 
-A greedy bot (or, with tries, a search) plays with the changed numbers, alone against bots of its kind with the present
-ones, in every seat of every deal, at the smallest and the largest player count. A change is kept when its mean margin
-is above zero by more than `--sure` standard errors between deals. Nothing is written without `--write`; comments in
-the file stay.
+Greedy bots (or, with tries, searches) play: in every other seat with the changed numbers, in the seats between with the
+present ones, and the same deal the other way round, at the smallest and the largest player count. A change is kept when
+its mean margin is above zero by more than `--sure` standard errors between deals. Nothing is written without
+`--write`; comments in the file stay.
 """
 
 from __future__ import annotations
@@ -85,27 +85,27 @@ class Judge(Bot):
 
 
 def margins(slug: str, seats: int, seed: str, changed: Numbers, present: Numbers, tries: int = 0) -> float:
-    """How far ahead of the others the changed judgement is on average, over all seats of one deal."""
+    """How far ahead of the present judgement the changed one is on average, over both seatings of one deal."""
     game = quayside.game(slug)
     ahead = 0.0
-    for own in range(seats):
+    for first in range(2):
         state = game.new(seats, seed)
-        bots = [Judge(k, changed if k == own else present, tries) for k in range(seats)]
+        bots = [Judge(seat, changed if seat % 2 == first else present, tries) for seat in range(seats)]
         for _ in bot_moves(state, bots):
             pass
         scores = state.scores()
-        ahead += scores[own] - (sum(scores) - scores[own]) / (seats - 1)
-    return ahead / seats
+        ahead += statistics.mean(scores[first::2]) - statistics.mean(scores[1 - first :: 2])
+    return ahead / 2
 
 
 def trial(
-    game: Game, pool: ProcessPoolExecutor, deals: int, seed: str, changed: Numbers, present: Numbers, tries: int = 0
+    game: Game, pool: ProcessPoolExecutor, games: int, seed: str, changed: Numbers, present: Numbers, tries: int = 0
 ) -> list[float]:
     """The margin of every deal, both player counts."""
     jobs = [
         pool.submit(margins, game.slug, seats, f"{seed}/{seats}/{deal}", changed, present, tries)
         for seats in (game.seats[0], game.seats[-1])
-        for deal in range(max(deals // seats, 2))
+        for deal in range(max(games // 2, 2))
     ]
     return [job.result() for job in jobs]
 

@@ -7,7 +7,7 @@ from quayside.bots.policy import PolicyBot
 from quayside.bots.search import SearchBot
 
 # Iterations make a level play alike on every machine; the seconds are what nobody should have to wait longer than. How
-# far apart the levels have to be is told in decisions 024 to 033; a game may know better how often a level should try.
+# far apart the levels have to be is told in decisions 024 to 034; a game may know better how often a level should try.
 
 
 def easy(seed: int) -> Bot:

@@ -63,7 +63,7 @@ ENOUGH: Final = 2000  # … and enough for that
 CARD_BITS: Final = 8  # for the number of cards of a region
 MOST_CARDS: Final = (1 << CARD_BITS) - 1
 KEPT: Final = 1 << 17  # estates whose worth is kept, at most: about 20 MB
-# For two, three and four players, so that the steps between the levels are alike: decisions 026 to 033
+# For two, three and four players, so that the steps between the levels are alike: decisions 026 to 034
 TRIES: Final = {"medium": (12, 20, 30), "hard": (200, 320, 500), "expert": (4000, 4000, 4000)}
 
 
