@@ -10,7 +10,7 @@ from quayside.core.dice import FastDice
 from quayside.core.playout import random_playout
 from quayside.games.riverboat.actions import CARD_NAMES, CROP_NAMES, JOKER
 from quayside.games.riverboat.evaluation import ESTIMATOR, EXPERT, best_barn_site, region_cards_left
-from quayside.games.riverboat.hexes import count, lowest, touching
+from quayside.games.riverboat.hexes import EVERYWHERE, count, lowest, touching
 from quayside.games.riverboat.state import AGENTS, CARDS, GROWING, HARVESTED, PLANTED, STANDING, SUPPLY, WORKERS, Table
 from tests.games.riverboat.scene import GAME, give, table
 
@@ -124,7 +124,7 @@ def only_first_region_missing(t: Table, fields: int) -> None:
     rest = t.region_fields(0, 0)
     while count(rest) > fields:
         rest ^= lowest(rest)
-    t.put(0, PLANTED, ((1 << 40) - 1) & ~rest)
+    t.put(0, PLANTED, EVERYWHERE & ~rest)
 
 
 def test_a_region_is_worth_more_the_more_of_its_cards_are_to_come() -> None:

@@ -166,7 +166,7 @@ class Judgement(Estimator[Table]):
 
     def new_orleans(self, table: Table, seat: i64, left: float) -> float:
         """Today's ranking, the surer the later."""
-        at: i64 = 0 if left == 0.0 and table.phase > SHIPPING_PHASE else int(left) + 1
+        at: i64 = int(left) + 1 if still_to_ship(table, left) else 0
         return self.new_orleans_sure[at] * float(new_orleans_points(table, seat))
 
     def harbour(self, table: Table, seat: i64, left: float) -> float:
@@ -183,7 +183,7 @@ class Judgement(Estimator[Table]):
 
     def harbour_race(self, table: Table, seat: i64, left: float) -> float:
         """Half of the loads reached is certain; the other half goes to whose master will be ahead."""
-        if left == 0.0 and table.phase > SHIPPING_PHASE:
+        if not still_to_ship(table, left):
             return float(harbour_points(table, seat))
         farthest: i64 = -99
         for other in range(table.seats):
